@@ -7,14 +7,15 @@ trees at the front stays lower than the shops behind it.
 
 import math
 import random
+from collections.abc import Sequence
 
-from mathutils import Matrix
+from bpy.types import Mesh
 
 from kit import materials, studio, trees
 from kit.buildings import bare_tower, grid_building, scaffold
 from kit.cranes import tower_crane
 from kit.figures import SILHOUETTE_POSES, silhouette
-from kit.geometry import ALONG_X, Model, place
+from kit.geometry import ALONG_X, Model, Point, place
 
 GRADE = studio.Grade(exposure=0.85, vignette=0.18, warmth=-0.035)
 
@@ -46,16 +47,12 @@ TREES_IN_GAPS = (
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     surfaces = materials.standard()
     model = Model(surfaces, seed=7)
     draw = random.Random(5)
     ground(model)
     tower(model)
     neighbours(model)
-    steel_frame(model, (1.75, -2.7), (5, 3, 3), (0.36, 0.5, 0.26))
-    terrace(model, (-4.55, -2.7), 'card', 'card2')
-    terrace(model, (-4.55, -1.45), 'bass', 'bass')
     scaffold(model, -4.55, -2.75, -2.7, PAVEMENT, PAVEMENT + 0.62, wire=0.005)
     hoarding(model)
     vehicles(model)
@@ -67,14 +64,7 @@ def build() -> None:
     model.finish()
     plant_trees(surfaces, draw)
     light()
-    studio.camera(
-        (7.4, -13.0, 4.2),
-        (-0.6, 0.2, 1.62),
-        lens=58,
-        f_number=4.0,
-        focus=(0.1, 0.3, 1.3),
-        shift=(-0.05, 0.0),
-    )
+    studio.camera((7.4, -13.0, 4.2), (-0.6, 0.2, 1.62), 58, 4.0, (0.1, 0.3, 1.3), (-0.05, 0.0))
 
 
 def ground(model: Model) -> None:
@@ -96,136 +86,102 @@ def tower(model: Model) -> None:
 
 def crane(model: Model) -> None:
     """The tower crane with a beam on its hook."""
-    x, y, z = tower_crane(
-        model,
-        (0.48, 2.15, PAVEMENT),
-        height=3.75,
-        jib=2.7,
-        counter_jib=0.95,
-        angle=math.radians(200),
-        hook_drop=0.42,
-    )
-    turn = 0.5
-    model.box((x, y, z - 0.16), (0.36, 0.05, 0.05), 'accent', 0.006, turn=turn)
+    foot, angle, turn = (0.48, 2.15, PAVEMENT), math.radians(200), 0.5
+    hook = model.at(*tower_crane(model, foot, 3.75, 2.7, 0.95, angle, hook_drop=0.42))
+    hook.box((0, 0, -0.16), (0.36, 0.05, 0.05), 'accent', 0.006, turn=turn)
     for along in (-0.15, 0.15):
-        end = (x + along * math.cos(turn), y + along * math.sin(turn), z - 0.14)
-        model.rod((x, y, z), end, 0.0025, 'black', 5)
+        end = (along * math.cos(turn), along * math.sin(turn), -0.14)
+        hook.rod((0, 0, 0), end, 0.0025, 'black', 5)
 
 
 def cladding(model: Model) -> None:
     """Oak panels on the lower storeys, at the front and on the right."""
     bay = TOWER_SIZE / PANELS
-    for storey in range(CLAD_STOREYS):
-        bottom = PAVEMENT + storey * STOREY + 0.035
-        top = PAVEMENT + storey * STOREY + 0.195
-        for i in range(PANELS):
-            if storey == CLAD_STOREYS - 1 and i >= PANELS_OF_LAST_STOREY:
-                continue
-            start, end = bay * i + 0.012, bay * i + 0.138
-            low, high = (TOWER_X + start, 0.465, bottom), (TOWER_X + end, 0.492, top)
-            model.slab(low, high, 'oak', 0.004, grain=2)
-            low, high = (0.008, TOWER_Y + start, bottom), (0.035, TOWER_Y + end, top)
-            model.slab(low, high, 'oak', 0.004, grain=2)
+    corner = model.at(TOWER_X, TOWER_Y, PAVEMENT)
+    for k, storey in enumerate(corner.row(CLAD_STOREYS, z=STOREY)):
+        for i in range(PANELS if k < CLAD_STOREYS - 1 else PANELS_OF_LAST_STOREY):
+            front, right = storey.at(bay * i, 0), storey.at(0.008 - TOWER_X, bay * i)
+            front.slab((0.012, -0.035, 0.035), (0.138, -0.008, 0.195), 'oak', 0.004, grain=2)
+            right.slab((0, 0.012, 0.035), (0.027, 0.138, 0.195), 'oak', 0.004, grain=2)
 
 
 def neighbours(model: Model) -> None:
-    """Finished blocks in different card, of different heights."""
-
-    def block(
-        corner: tuple[float, float],
-        size: tuple[float, float],
-        storeys: int,
-        bays: tuple[int, int],
-        **style: str | float,
-    ) -> None:
+    """Blocks of different card and heights, a steel frame, and two terraces of small houses."""
+    for corner, size, storeys, bays, style in (
+        ((-1.75, -2.75), (1.2, 1.0), 5, (8, 6), {}),
+        ((-0.3, -2.8), (1.05, 1.9), 4, (7, 12), {'frame': 'bass', 'core': 'dark'}),
+        ((1.6, 0.2), (1.3, 1.2), 8, (9, 8), {}),
+        ((3.2, 0.4), (1.35, 1.0), 5, (9, 7), {'frame': 'card2'}),
+        ((1.7, 1.75), (1.2, 1.2), 11, (7, 7), {'pier': 0.05}),
+        ((3.3, 1.8), (1.2, 1.2), 6, (8, 8), {'frame': 'bass'}),
+        ((-4.6, 0.2), (1.9, 1.0), 6, (13, 7), {}),
+        ((-4.6, 1.6), (1.0, 1.4), 9, (6, 9), {'frame': 'card2', 'pier': 0.05}),
+        ((-3.4, 1.7), (0.85, 1.3), 5, (6, 8), {}),
+    ):
         grid_building(model, corner, size, PAVEMENT, storeys, STOREY, bays, **style)
-
-    block((-1.75, -2.75), (1.2, 1.0), 5, (8, 6))
-    block((-0.3, -2.8), (1.05, 1.9), 4, (7, 12), frame='bass', core='dark')
-    block((1.6, 0.2), (1.3, 1.2), 8, (9, 8))
-    block((3.2, 0.4), (1.35, 1.0), 5, (9, 7), frame='card2')
-    block((1.7, 1.75), (1.2, 1.2), 11, (7, 7), pier=0.05)
-    block((3.3, 1.8), (1.2, 1.2), 6, (8, 8), frame='bass')
-    block((-4.6, 0.2), (1.9, 1.0), 6, (13, 7))
-    block((-4.6, 1.6), (1.0, 1.4), 9, (6, 9), frame='card2', pier=0.05)
-    block((-3.4, 1.7), (0.85, 1.3), 5, (6, 8))
+    steel_frame(model.at(1.75, -2.7, PAVEMENT))
+    terrace(model, -2.7, 'card', 'card2')
+    terrace(model, -1.45, 'bass', 'bass')
 
 
-def steel_frame(
-    model: Model,
-    corner: tuple[float, float],
-    bays: tuple[int, int, int],
-    bay: tuple[float, float, float],
-) -> None:
+def steel_frame(model: Model) -> None:
     """A frame of dark columns and beams with card decks, the top one half laid."""
-    x, y = corner
-    nx, ny, nz = bays
-    dx, dy, dz = bay
-    for i in range(nx + 1):
-        for j in range(ny + 1):
-            px, py = x + i * dx, y + j * dy
-            low, high = (px - 0.014, py - 0.014), (px + 0.014, py + 0.014)
-            top = PAVEMENT + nz * dz + 0.02
-            model.slab((*low, PAVEMENT), (*high, top), 'dark', 0.003)
-    for k in range(1, nz + 1):
-        z = PAVEMENT + k * dz
-        for j in range(ny + 1):
-            py = y + j * dy
-            model.slab((x, py - 0.012, z - 0.03), (x + nx * dx, py + 0.012, z), 'dark', 0.003)
-        for i in range(nx + 1):
-            px = x + i * dx
-            model.slab((px - 0.012, y, z - 0.03), (px + 0.012, y + ny * dy, z), 'dark', 0.003)
-        if k < nz:
-            depth = ny * dy * (1 if k < nz - 1 else 0.5)
-            low, high = (x - 0.02, y - 0.02, z), (x + nx * dx + 0.02, y + depth + 0.02, z + 0.02)
-            model.slab(low, high, 'card', 0.003)
+    columns, rows, storeys = 5, 3, 3
+    bay, depth, height = 0.36, 0.5, 0.26
+    length, deep = columns * bay, rows * depth
+    for column in model.grid(columns + 1, rows + 1, bay, depth):
+        column.slab((-0.014, -0.014, 0), (0.014, 0.014, storeys * height + 0.02), 'dark', 0.003)
+    for k, floor in enumerate(model.at(0, 0, height).row(storeys, z=height), start=1):
+        for beam in floor.row(rows + 1, y=depth):
+            beam.slab((0, -0.012, -0.03), (length, 0.012, 0), 'dark', 0.003)
+        for beam in floor.row(columns + 1, bay):
+            beam.slab((-0.012, 0, -0.03), (0.012, deep, 0), 'dark', 0.003)
+        if k < storeys:
+            laid = deep if k < storeys - 1 else deep / 2
+            floor.slab((-0.02, -0.02, 0), (length + 0.02, laid + 0.02, 0.02), 'card', 0.003)
 
 
-def terrace(model: Model, corner: tuple[float, float], walls: str, roofs: str) -> None:
+def terrace(model: Model, y: float, walls: str, roofs: str) -> None:
     """Five gabled houses with chimneys and two rows of windows."""
-    x0, y = corner
-    width, depth, height, pitch = 0.36, 0.7, 0.5, 0.42
-    eaves = PAVEMENT + height
-    ridge = eaves + depth * pitch
-    for i in range(5):
-        x = x0 + i * width
-        model.slab((x, y, PAVEMENT), (x + width - 0.004, y + depth, eaves), walls, 0.004)
-        gable = [(y - 0.03, eaves), (y + depth + 0.03, eaves), (y + depth / 2, ridge)]
-        across = Matrix.Translation((x, 0, 0)) @ ALONG_X
-        model.prism(gable, 0, width - 0.004, roofs, across)
-        chimney = (x + width - 0.06, y + depth * 0.35, eaves)
-        model.slab(chimney, (x + width + 0.02, y + depth * 0.65, ridge + 0.1), walls, 0.004)
-        for row in range(2):
-            for column in range(2):
-                wx, wz = x + 0.06 + column * 0.14, PAVEMENT + 0.1 + row * 0.22
-                model.slab((wx, y - 0.004, wz), (wx + 0.07, y + 0.02, wz + 0.12), 'dark', 0.002)
+    width, depth, eaves, ridge = 0.36, 0.7, PAVEMENT + 0.5, PAVEMENT + 0.794
+    gable = [(y - 0.03, eaves), (y + depth + 0.03, eaves), (y + depth / 2, ridge)]
+    for house in model.at(-4.55, 0).row(5, width):
+        house.slab((0, y, PAVEMENT), (width - 0.004, y + depth, eaves), walls, 0.004)
+        house.prism(gable, 0, width - 0.004, roofs, ALONG_X)
+        chimney = house.at(width, y + depth * 0.35)
+        chimney.slab((-0.06, 0, eaves), (0.02, depth * 0.3, ridge + 0.1), walls, 0.004)
+        for storey in house.at(0.06, y, PAVEMENT + 0.1).row(2, z=0.22):
+            for window in storey.row(2, 0.14):
+                window.slab((0, -0.004, 0), (0.07, 0.02, 0.12), 'dark', 0.002)
 
 
 def hoarding(model: Model) -> None:
     """The vermilion fence round three sides of the tower's site."""
-    for (xa, ya), (xb, yb) in (
-        ((-1.8, 0.12), (0.78, 0.12)),
-        ((0.78, 0.12), (0.78, 2.6)),
-        ((-1.8, 0.12), (-1.8, 2.6)),
+    z, left, right, front, back = PAVEMENT + 0.055, -1.8, 0.78, 0.12, 2.6
+    for a, b in (
+        *(((left, front), (right, front)), ((right, front), (right, back))),
+        ((left, front), (left, back)),
     ):
-        z = PAVEMENT + 0.055
-        model.beam((xa, ya, z), (xb, yb, z), (0.012, 0.11), 'accentcard', 0.002)
+        model.beam((*a, z), (*b, z), (0.012, 0.11), 'accentcard', 0.002)
 
 
 def vehicles(model: Model) -> None:
-    """Cars of two oak blocks each."""
-    down_the_street = 1.57
+    """Cars of two oak blocks each, some of them down the streets that run away."""
+    down = 1.57
     for x, y, turn in (
-        (-2.15, -1.2, down_the_street),
-        (-2.12, 1.4, down_the_street),
-        (1.15, -1.9, down_the_street),
-        (2.4, -0.25, 0),
-        (-0.6, -0.25, 0),
-        (-3.3, -0.22, 0),
-        (1.2, 0.9, down_the_street),
+        *((-2.15, -1.2, down), (-2.12, 1.4, down), (1.15, -1.9, down), (2.4, -0.25, 0)),
+        *((-0.6, -0.25, 0), (-3.3, -0.22, 0), (1.2, 0.9, down)),
     ):
         model.box((x, y, 0.03), (0.2, 0.085, 0.05), 'oak', 0.014, turn=turn)
         model.box((x, y, 0.065), (0.11, 0.075, 0.04), 'oak', 0.014, turn=turn)
+
+
+def passer_by(
+    model: Model, draw: random.Random, spot: Point, materials: Sequence[str], poses: Sequence[str]
+) -> None:
+    """A figure at a place, all else at random."""
+    turn, material = draw.uniform(0, 6), draw.choice(materials)
+    silhouette(model, spot, PERSON, turn, material, draw.choice(poses))
 
 
 def passers_by(model: Model, draw: random.Random) -> None:
@@ -233,14 +189,8 @@ def passers_by(model: Model, draw: random.Random) -> None:
     for _ in range(46):
         x = draw.choice([draw.uniform(-4.7, 4.7)])
         y = draw.choice([-0.38, -0.12, -0.52, 0.02]) + draw.uniform(-0.03, 0.03)
-        silhouette(
-            model,
-            (x, y, PAVEMENT if abs(y + 0.25) > 0.2 else -0.02),
-            height=PERSON,
-            turn=draw.uniform(0, 6),
-            material=draw.choice(['dark', 'card', 'card', 'bass']),
-            pose=draw.choice(['walk', 'walk', 'stand']),
-        )
+        spot = (x, y, PAVEMENT if abs(y + 0.25) > 0.2 else -0.02)
+        passer_by(model, draw, spot, ('dark', 'card', 'card', 'bass'), ('walk', 'walk', 'stand'))
 
 
 def cabins(model: Model) -> None:
@@ -260,73 +210,48 @@ def crew_on_deck(model: Model, draw: random.Random) -> None:
     model.slab((-0.95, 1.0, DECK + 0.02), (-0.55, 1.3, DECK + 0.09), 'bass', 0.004)
     model.slab((-1.25, 0.6, DECK + 0.02), (-1.0, 0.9, DECK + 0.13), 'oak', 0.004)
     for i in range(5):
-        silhouette(
-            model,
-            (-1.2 + i * 0.25, 0.56 + 0.05 * (i % 2), DECK + 0.02),
-            height=PERSON,
-            turn=draw.uniform(0, 6),
-            material='dark',
-            pose=SILHOUETTE_POSES[i % 3],
-        )
+        spot = (-1.2 + i * 0.25, 0.56 + 0.05 * (i % 2), DECK + 0.02)
+        silhouette(model, spot, PERSON, draw.uniform(0, 6), 'dark', SILHOUETTE_POSES[i % 3])
 
 
 def side_streets(model: Model, draw: random.Random) -> None:
     """People along the two streets that run away from the camera, and at the very front."""
     for _ in range(60):
-        x = draw.choice([-2.42, -1.9, 0.98, 1.4])
-        silhouette(
-            model,
-            (x + draw.uniform(-0.04, 0.04), draw.uniform(-2.9, 2.6), PAVEMENT),
-            height=PERSON,
-            turn=draw.uniform(0, 6),
-            material=draw.choice(['dark', 'card', 'bass']),
-            pose=draw.choice(['walk', 'walk', 'stand']),
-        )
+        x = draw.choice([-2.42, -1.9, 0.98, 1.4]) + draw.uniform(-0.04, 0.04)
+        spot = (x, draw.uniform(-2.9, 2.6), PAVEMENT)
+        passer_by(model, draw, spot, ('dark', 'card', 'bass'), ('walk', 'walk', 'stand'))
     for _ in range(14):
-        silhouette(
-            model,
-            (draw.uniform(-4.6, 4.6), draw.uniform(-2.98, -2.88), PAVEMENT),
-            height=PERSON,
-            turn=draw.uniform(0, 6),
-            material=draw.choice(['dark', 'bass']),
-        )
+        spot = (draw.uniform(-4.6, 4.6), draw.uniform(-2.98, -2.88), PAVEMENT)
+        turn, material = draw.uniform(0, 6), draw.choice(('dark', 'bass'))
+        silhouette(model, spot, PERSON, turn, material)
 
 
 def plant_trees(surfaces: materials.Materials, draw: random.Random) -> None:
     """Trees along the streets, in gaps between buildings, and in a row at the front."""
-    kinds = [
-        trees.tree(surfaces, f'tree {seed}', leaves, seed)
-        for seed, leaves in enumerate(['sage', 'moss', 'sage', 'moss'])
-    ]
+    leaves = ('sage', 'moss', 'sage', 'moss')
+    kinds = [trees.tree(surfaces, f'tree {seed}', leaf, seed) for seed, leaf in enumerate(leaves)]
 
-    def plant(x: float, y: float, scale: tuple[float, float]) -> None:
-        kind = draw.choice(kinds)
-        place(kind, (x, y, PAVEMENT), scale=draw.uniform(*scale), turn=draw.uniform(0, 6))
+    def plant(kind: Mesh, x: float, y: float, smallest: float, largest: float) -> None:
+        scale = draw.uniform(smallest, largest)
+        place(kind, (x, y, PAVEMENT), scale=scale, turn=draw.uniform(0, 6))
 
     for x in (i * 0.42 - 4.6 for i in range(23)):
         for y in (-0.56, 0.06):
             on_crossing = abs(x + 2.15) < 0.3 or abs(x - 1.15) < 0.3
             before_site = y > 0 and -2 < x < 1
             if not on_crossing and not before_site:
-                kind = draw.choice(kinds)
-                spot = (x + draw.uniform(-0.05, 0.05), y, PAVEMENT)
-                place(kind, spot, scale=draw.uniform(0.27, 0.36), turn=draw.uniform(0, 6))
+                plant(draw.choice(kinds), x + draw.uniform(-0.05, 0.05), y, 0.27, 0.36)
     for _ in range(16):
         kind = draw.choice(kinds)
         x = draw.choice([draw.uniform(1.42, 1.55), draw.uniform(-1.9, -1.82)])
-        spot = (x, draw.uniform(-2.9, -0.5), PAVEMENT)
-        place(kind, spot, scale=draw.uniform(0.25, 0.33), turn=draw.uniform(0, 6))
+        plant(kind, x, draw.uniform(-2.9, -0.5), 0.25, 0.33)
     for x, y in TREES_IN_GAPS:
-        plant(x, y, (0.3, 0.42))
+        plant(draw.choice(kinds), x, y, 0.3, 0.42)
     front = [-4.65 + i * 0.36 for i in range(7)] + [-1.9 + i * 0.4 for i in range(4)] + [1.45, 1.5]
     for x in front:
-        kind = draw.choice(kinds)
-        spot = (x, -2.93 + draw.uniform(-0.02, 0.02), PAVEMENT)
-        place(kind, spot, scale=draw.uniform(0.24, 0.33), turn=draw.uniform(0, 6))
+        plant(draw.choice(kinds), x, -2.93 + draw.uniform(-0.02, 0.02), 0.24, 0.33)
     for _ in range(22):
-        kind = draw.choice(kinds)
-        spot = (draw.uniform(-2.6, -2.45), draw.uniform(-2.9, 3), PAVEMENT)
-        place(kind, spot, scale=draw.uniform(0.25, 0.34), turn=draw.uniform(0, 6))
+        plant(draw.choice(kinds), draw.uniform(-2.6, -2.45), draw.uniform(-2.9, 3), 0.25, 0.34)
 
 
 def light() -> None:
