@@ -28,7 +28,6 @@ ROUND = [math.pi * k / 16 for k in range(32)]
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     surfaces = materials.standard()
     surfaces['strap'] = woven('strap', '#D2502A')
     surfaces['strap2'] = woven('strap2', '#45484C')

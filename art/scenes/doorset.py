@@ -20,7 +20,6 @@ FRONT = (RISER + JOB[1] * FLAT, 0, JOB[0] * STOREY)  # of the flat
 
 
 def build() -> None:
-    """Photograph one front door from near."""
     block = block_of_flats.build_model(JOB[0] + 1, second_day)
     block_of_flats.light(block)
     front = block.at(*FRONT)

@@ -27,7 +27,6 @@ BENCH = -1.5
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     surfaces = materials.standard()
     add_surfaces(surfaces)
     model = Model(surfaces, seed=21)

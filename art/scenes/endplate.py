@@ -31,7 +31,6 @@ INSIDE = DEPTH / 2 - FLANGE
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     surfaces = materials.standard()
     add_surfaces(surfaces)
     model = Model(surfaces, seed=31)

@@ -28,7 +28,6 @@ PERSON = 0.069
 
 
 def build() -> None:
-    """Photograph the bend from near."""
     surfaces, lamps = patrol.build_model(VAN)
     model = Model(surfaces, seed=43)
     water(model)

@@ -15,7 +15,6 @@ OFFICER = (-2.55, -2.16, night.STREET)
 
 
 def build() -> None:
-    """Photograph the gate from near."""
     surfaces = night.build_model(moulded)
     model = Model(surfaces, seed=17)
     officer(model)

@@ -25,7 +25,6 @@ DULL = (2, 3)  # bays
 
 
 def build() -> None:
-    """Photograph one floor from near."""
     surfaces = tower.build_model(FLOOR)
     surfaces['dull'] = dull_glass()
     for material in (

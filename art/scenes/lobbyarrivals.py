@@ -29,7 +29,6 @@ VISITORS = (
 
 
 def build() -> None:
-    """Build the lobby in the morning."""
     day.build(day.Hour(STAFF, VISITORS), light)
 
 

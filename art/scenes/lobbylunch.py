@@ -28,7 +28,6 @@ VISITORS = (
 
 
 def build() -> None:
-    """Build the lobby at lunch."""
     trolley = shift(0.90, -0.74) @ rotation(12)
     day.build(day.Hour(STAFF, VISITORS, lit=(), trolley=trolley), light)
 

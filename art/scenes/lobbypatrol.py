@@ -14,7 +14,6 @@ VISITORS = (((-1.10, -0.02, day.FLOOR), 92, 'walk'),)
 
 
 def build() -> None:
-    """Build the lobby at night."""
     day.build(day.Hour(STAFF, VISITORS), light)
 
 

@@ -26,7 +26,6 @@ WINDOW = (36, 19, 13.5)  # the lamp that the wet stone mirrors
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     surfaces = materials.standard()
     surfaces['stone'] = stone('stone', wet=False)
     surfaces['wet'] = stone('wet', wet=True)

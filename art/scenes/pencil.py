@@ -46,7 +46,6 @@ class Pen:
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     surfaces = materials.standard()
     surfaces['paper'] = materials.card('paper', '#F1EEE6', roughness=0.85, bump=0.05, variation=0)
     surfaces['ink'] = materials.plain('ink', '#2E3135', roughness=0.7, specular=0.2)

@@ -13,7 +13,6 @@ GRADE = studio.Grade(exposure=0.9, vignette=0.2, warmth=-0.025)
 
 
 def build() -> None:
-    """Photograph the roof from near."""
     model = Model(terrace.build_model(moulded), seed=8)
     hoist(model.at(terrace.JOB_LEFT + 0.66, terrace.FRONT - 0.43))
     model.finish()

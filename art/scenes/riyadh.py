@@ -103,26 +103,24 @@ def ground(model: Model) -> None:
     left, right, front, back = COURT
     columns, rows = 15, 13
     width, depth = (right - left) / columns, (back - front) / rows
-    for i in range(columns):
-        for j in range(rows):
-            x, y = left + i * (right - left) / columns, front + j * (back - front) / rows
-            over_pool_x = x + width > POOL[0] - 0.02 and x < POOL[1] + 0.02
-            over_pool_y = y + depth > POOL[2] - 0.02 and y < POOL[3] + 0.02
-            if not (over_pool_x and over_pool_y):
-                low = (x + 0.004, y + 0.004, 0)
-                high = (x + width - 0.004, y + depth - 0.004, PAVING)
-                model.slab(low, high, 'sand' if (i + j) % 3 else 'sand2', 0.002)
+    for k, flag in enumerate(model.at(left, front).grid(columns, rows, width, depth)):
+        column, row = divmod(k, rows)
+        x, y = left + column * width, front + row * depth
+        over_pool_x = x + width > POOL[0] - 0.02 and x < POOL[1] + 0.02
+        over_pool_y = y + depth > POOL[2] - 0.02 and y < POOL[3] + 0.02
+        if not (over_pool_x and over_pool_y):
+            material = 'sand' if (column + row) % 3 else 'sand2'
+            flag.slab((0.004, 0.004, 0), (width - 0.004, depth - 0.004, PAVING), material, 0.002)
 
 
 def pool(model: Model) -> None:
     """Coping, water that is shallow on the left, and a fountain on a star of eight points."""
     left, right, front, back = POOL
     for x0, y0, x1, y1 in (
-        *(
-            (left - 0.10, front - 0.10, right + 0.10, front),
-            (left - 0.10, back, right + 0.10, 0.65),
-        ),
-        *((left - 0.10, front, left, back), (right, front, right + 0.10, back)),
+        (left - 0.10, front - 0.10, right + 0.10, front),
+        (left - 0.10, back, right + 0.10, back + 0.10),
+        (left - 0.10, front, left, back),
+        (right, front, right + 0.10, back),
     ):
         model.slab((x0, y0, 0), (x1, y1, 0.045), 'card', 0.005)
     model.slab((left, front, 0.001), (right, back, 0.022), 'pool', 0.001)
@@ -130,10 +128,8 @@ def pool(model: Model) -> None:
     model.slab(low, high, 'pool2', 0.002)
     model.at(left, 0).slab((0.001, front + 0.2, 0.0285), (0.16, back - 0.2, 0.034), 'pool2', 0.001)
     x, y = FOUNTAIN
-    for radius, bottom, top, material in (
-        (0.26, 0.0225, 0.05, 'card'),
-        (0.17, 0.05, 0.075, 'sand'),
-    ):
+    stars = ((0.26, 0.0225, 0.05, 'card'), (0.17, 0.05, 0.075, 'sand'))
+    for radius, bottom, top, material in stars:
         star = []
         for i in range(16):
             angle, reach = math.pi * i / 8 + math.pi / 8, radius * (0.765 if i % 2 else 1)
@@ -206,9 +202,8 @@ def arch(wall: Wall, u: Span, z: Span, v: Span) -> None:
     wall.block((u[1] - PIER, u[1]), v, z)
     left, half = u[0] + PIER, (u[1] - u[0] - 2 * PIER) / 2
     springing, rise = z[0] + (z[1] - z[0]) * SPRING, (z[1] - z[0]) * (1 - SPRING) - 0.055
-    curve = []
-    for t in (k / 8 for k in range(9)):
-        curve.append((left + half * t, springing + rise * (1 - (1 - t) ** 2.2) ** 0.62))
+    shares = [k / 8 for k in range(9)]
+    curve = [(left + half * t, springing + rise * (1 - (1 - t) ** 2.2) ** 0.62) for t in shares]
     crown = left + half
     outline = [*curve, (crown, z[1]), (left, z[1])]
     depth = (v[0] + 0.001, v[1] - 0.001)
@@ -344,10 +339,8 @@ def people(model: Model, draw: random.Random, figure: Figure) -> None:
 
 def plant_palms(surfaces: Materials, draw: random.Random) -> None:
     """Palms in the court, in a row along the front, and around the hotel."""
-    palms = [
-        trees.palm(surfaces, f'palm {seed}', leaves, seed)
-        for seed, leaves in enumerate(('leafA', 'leafB', 'leafA', 'leafA'), start=2)
-    ]
+    leaves = enumerate(('leafA', 'leafB', 'leafA', 'leafA'), start=2)
+    palms = [trees.palm(surfaces, f'palm {seed}', leaf, seed) for seed, leaf in leaves]
     for x, y, scale in PALMS_IN_COURT:
         place(draw.choice(palms), (x, y, 0), scale=scale, turn=draw.uniform(0, 6))
     for x in [-4.7 + i * 0.55 for i in range(5)] + [3.5, 4.1]:

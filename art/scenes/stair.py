@@ -38,7 +38,6 @@ LANDING_RAIL = TOP + HANDRAIL + 0.06
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     build_model()
     photograph()
 

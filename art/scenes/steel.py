@@ -27,7 +27,6 @@ DECKED = {1: BAYS_X, 2: 3, 3: 2}
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     surfaces = materials.standard()
     surfaces['primer'] = materials.card(
         'primer', '#A8452C', roughness=0.5, bump=0.05, variation=0.04

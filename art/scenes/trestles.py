@@ -27,7 +27,6 @@ CAMERA = (6.3, -9.6, 4.3)
 
 
 def build() -> None:
-    """Photograph a day at the ground floor from near."""
     street = bath.build_model(SPOT, ground_floor)
     bath.light()
     target, focus = street.point((8.98, -1.3, 1.47)), street.point((8.9, -2.2, 1.1))
