@@ -72,16 +72,16 @@ def build_model() -> None:
     model = Model(surfaces, seed=31)
     draw = random.Random(14)
     ground(model)
-    hoarding(model, (LEFT + 0.02, HOARDING_LINE), (-1.02, HOARDING_LINE))
-    hoarding(model, (-0.22, HOARDING_LINE), (1.55, HOARDING_LINE))
-    hoarding(model, (LEFT + 0.03, BACK - 0.1), (LEFT + 0.03, FRONT + 0.06))
+    hoarding(model.at(LEFT + 0.02, HOARDING_LINE), -1.04 - LEFT)
+    hoarding(model.at(-0.22, HOARDING_LINE), 1.77)
+    hoarding(model.on(shift(LEFT + 0.03, BACK - 0.1) @ rotation(-90)), BACK - FRONT - 0.16)
     fence_and_gate(model)
     cabins(model)
     concrete_frame(model, draw)
     crane(model)
     laydown(model, draw)
     rubbish_skip(model, draw)
-    lorry(model, shift(-0.60, -1.16, -0.036) @ rotation(84), draw)
+    lorry(model.on(shift(-0.60, -1.16, -0.036) @ rotation(84)), draw)
     for hat, people in (('card', CREW), (None, PASSERS_BY)):
         for x, y, z, turn, material, pose in people:
             person(model, (x, y, z), PERSON, turn, material, pose, hat=hat)
@@ -105,13 +105,10 @@ def ground(model: Model) -> None:
 
     The road is a smooth curve through the points of its route (Catmull and Rom).
     """
-    for low, high, material, chamfer in (
-        ((-5.6, -3.1, -0.50), (4.7, 3.3, -0.22), 'oak', 0.02),
-        ((-5.5, -3.0, -0.22), (4.6, 3.2, -0.16), 'card2', 0.006),
-        ((-5.5, -2.95, -0.16), (4.6, -2.32, -0.135), 'road', 0.004),
-        ((-5.5, -2.28, -0.16), (4.6, -1.86, -0.10), 'card', 0.005),
-    ):
-        model.slab(low, high, material, chamfer)
+    model.slab((-5.6, -3.1, -0.50), (4.7, 3.3, -0.22), 'oak', 0.02)
+    model.slab((-5.5, -3.0, -0.22), (4.6, 3.2, -0.16), 'card2', 0.006)
+    model.slab((-5.5, -2.95, -0.16), (4.6, -2.32, -0.135), 'road', 0.004)
+    model.slab((-5.5, -2.28, -0.16), (4.6, -1.86, -0.10), 'card', 0.005)
     for dash in model.row(14, 0.72):
         dash.slab((-5.3, -2.65, -0.134), (-4.98, -2.62, -0.130), 'card', 0.001)
     model.slab((LEFT, FRONT, -0.16), (RIGHT, BACK, GROUND), 'earth', 0.006)
@@ -133,26 +130,16 @@ def ground(model: Model) -> None:
     model.prism(outline, -0.052, -0.036, 'road', chamfer=0.004)
 
 
-def hoarding(model: Model, start: Point, end: Point) -> None:
+def hoarding(model: Model, length: float) -> None:
     """Vermilion panels, a white capping, and posts behind."""
-    (xa, ya), (xb, yb) = start, end
-    first, run = Vector((xa, ya, 0)), Vector((xb - xa, yb - ya, 0))
-    length = run.length
-    panels = max(1, round(length / 0.34))
-    along = run / length
-    turn = math.atan2(along.y, along.x)
-    for i in range(panels):
-        middle = first + along * (length * (i + 0.5) / panels)
-        size = (length / panels - 0.006, 0.022, HOARDING)
-        centre = (middle.x, middle.y, GROUND + HOARDING / 2)
-        model.box(centre, size, 'accentcard', 0.004, turn=turn)
-    cap = ((xa + xb) / 2, (ya + yb) / 2, GROUND + HOARDING + 0.010)
-    model.box(cap, (length, 0.034, 0.018), 'card', 0.003, turn=turn)
-    behind = Vector((-along.y, along.x, 0))
-    for i in range(panels + 1):
-        post = first + along * (length * i / panels) + behind * 0.03
-        size = (0.024, 0.03, HOARDING * 0.98)
-        model.box((post.x, post.y, GROUND + HOARDING * 0.5), size, 'bass', 0.003, turn=turn)
+    model, panels = model.at(0, 0, GROUND), max(1, round(length / 0.34))
+    width = length / panels
+    for panel in model.row(panels, width):
+        panel.slab((0.003, -0.011, 0), (width - 0.003, 0.011, HOARDING), 'accentcard', 0.004)
+    model.slab((0, -0.017, HOARDING + 0.001), (length, 0.017, HOARDING + 0.019), 'card', 0.003)
+    for post in model.row(panels + 1, width):
+        low, high = (-0.012, 0.015, HOARDING * 0.01), (0.012, 0.045, HOARDING * 0.99)
+        post.slab(low, high, 'bass', 0.003)
 
 
 def fence_and_gate(model: Model) -> None:
@@ -168,14 +155,11 @@ def fence_and_gate(model: Model) -> None:
     for x in (-1.0, -0.24):
         model.slab((x - 0.02, FRONT + 0.01, GROUND), (x + 0.02, FRONT + 0.05, 0.40), 'dark', 0.004)
     for x, degrees in ((-1.0, 78), (-0.24, 102)):
-        angle = math.radians(degrees)
-        along, hinge = Vector((math.cos(angle), math.sin(angle), 0)), Vector((x, FRONT + 0.06, 0))
-        for z in (0.0, 0.14, 0.28):
-            up = Vector((0, 0, z))
-            model.beam(hinge + up, hinge + along * 0.36 + up, (0.012, 0.016), 'dark', 0.002)
+        leaf = model.on(shift(x, FRONT + 0.06) @ rotation(degrees))
+        for z in (0, 0.14, 0.28):
+            leaf.beam((0, 0, z), (0.36, 0, z), (0.012, 0.016), 'dark', 0.002)
         for t in (0, 0.12, 0.24, 0.36):
-            foot, head = Vector((0, 0, -0.02)), Vector((0, 0, 0.30))
-            model.rod(hinge + along * t + foot, hinge + along * t + head, 0.006, 'dark', 6)
+            leaf.rod((t, 0, -0.02), (t, 0, 0.30), 0.006, 'dark', 6)
 
 
 def cabins(model: Model) -> None:
@@ -313,27 +297,23 @@ def crane(model: Model) -> None:
             here.rod((-half, side, z), (half, side, z), 0.005, 'brass', 6)
             here.rod((side, -half, z), (side, half, z), 0.005, 'brass', 6)
 
-    hangs = shift(CRANE_X + 0.02, CRANE_Y, 2.20) @ Matrix.Rotation(0.16, 4, 'Z')
-    feet = [
-        hangs @ Vector((a * MAST, b * MAST, 0)) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))
-    ]
-    height = Vector((0, 0, 0.60))
+    hook = model.at(CRANE_X + 0.02, CRANE_Y, 3.18)
+    section = hook.on(shift(0, 0, -0.98) @ Matrix.Rotation(0.16, 4, 'Z'))
+    feet = ((-MAST, -MAST), (MAST, -MAST), (MAST, MAST), (-MAST, MAST))
     for foot in feet:
-        model.rod(foot, foot + height, 0.0125, 'accent', 8)
-    for k in range(4):
-        low_level, high_level = Vector((0, 0, 0.2 * k)), Vector((0, 0, 0.2 * (k + 1)))
+        section.rod((*foot, 0), (*foot, 0.60), 0.0125, 'accent', 8)
+    for k, level in enumerate(section.row(4, z=0.2)):
         for i in range(4):
             a, b = feet[i], feet[(i + 1) % 4]
             if k < 3:
                 low, high = (a, b) if (k + i) % 2 else (b, a)
-                model.rod(low + low_level, high + high_level, 0.008, 'accent', 6)
-            model.rod(a + low_level, b + low_level, 0.008, 'accent', 6)
-    hook = hangs @ Vector((0, 0, 0.98))
+                level.rod((*low, 0), (*high, 0.2), 0.008, 'accent', 6)
+            level.rod((*a, 0), (*b, 0), 0.008, 'accent', 6)
     for foot in feet:
-        model.rod(foot + height, hook, 0.0045, 'black', 5)
-    model.box((hook.x, hook.y, hook.z + 0.04), (0.06, 0.05, 0.09), 'dark', 0.01)
-    for side in (-0.016, 0.016):  # the rope, out of the picture
-        model.at(hook.x + side, hook.y).rod((0, 0, hook.z + 0.08), (0, 0, 6.0), 0.0045, 'black', 5)
+        section.rod((*foot, 0.60), (0, 0, 0.98), 0.0045, 'black', 5)
+    hook.box((0, 0, 0.04), (0.06, 0.05, 0.09), 'dark', 0.01)
+    for x in (-0.016, 0.016):  # the rope, out of the picture
+        hook.rod((x, 0, 0.08), (x, 0, 2.82), 0.0045, 'black', 5)
     for s, t in CORNERS:
         start, end = (s * MAST, t * MAST, 0.62), (s * 0.29, t * 0.29, 0.07)
         here.beam(start, end, (0.018, 0.018), 'accent', 0.003)
@@ -357,9 +337,8 @@ def laydown(model: Model, draw: random.Random) -> None:
                 x, z = draw.uniform(-0.008, 0.008), 0.03 + height * (k + 0.5)
                 here.box((x, (i - (across - 1) / 2) * width, z), size, material, 0.003)
     for layer, count in enumerate((5, 4, 3)):
-        for pipe in model.at(0, -1.36 + layer * 0.0425, -0.005 + layer * 0.073).row(
-            count, 0, 0.085
-        ):
+        pipes = model.at(0, -1.36 + layer * 0.0425, -0.005 + layer * 0.073)
+        for pipe in pipes.row(count, y=0.085):
             pipe.rod((2.42, 0, 0), (3.02, 0, 0), 0.04, 'grey', 16)
             pipe.rod((3.008, 0, 0), (3.024, 0, 0), 0.03, 'dark', 14)
     for number, pallet in enumerate(model.row(3, 0.34)):
@@ -382,25 +361,19 @@ def rubbish_skip(model: Model, draw: random.Random) -> None:
         model.box(centre, size, material, 0.003, turn=draw.uniform(0, 3))
 
 
-def lorry(model: Model, here: Matrix, draw: random.Random) -> None:
+def lorry(model: Model, draw: random.Random) -> None:
     """A tipper on the haul road, loaded with earth."""
-    for centre, size, material, chamfer in (
-        ((0.03, 0, 0.085), (0.92, 0.20, 0.05), 'dark', 0.01),
-        ((0.40, 0, 0.22), (0.22, 0.27, 0.25), 'card', 0.025),
-        ((0.515, 0, 0.27), (0.01, 0.22, 0.10), 'scr', 0.003),
-        ((-0.13, 0, 0.135), (0.74, 0.27, 0.03), 'card2', 0.01),
-        ((-0.13, 0.13, 0.21), (0.74, 0.018, 0.14), 'card2', 0.004),
-        ((-0.13, -0.13, 0.21), (0.74, 0.018, 0.14), 'card2', 0.004),
-        ((0.235, 0, 0.23), (0.016, 0.25, 0.17), 'card2', 0.004),
-        ((-0.495, 0, 0.21), (0.016, 0.25, 0.14), 'card2', 0.004),
-    ):
-        model.box_at(here @ shift(*centre), size, material, chamfer)
+    model.box((0.03, 0, 0.085), (0.92, 0.20, 0.05), 'dark', 0.01)
+    model.box((0.40, 0, 0.22), (0.22, 0.27, 0.25), 'card', 0.025)
+    model.box((0.515, 0, 0.27), (0.01, 0.22, 0.10), 'scr', 0.003)
+    model.box((-0.13, 0, 0.135), (0.74, 0.27, 0.03), 'card2', 0.01)
+    for y in (0.13, -0.13):
+        model.box((-0.13, y, 0.21), (0.74, 0.018, 0.14), 'card2', 0.004)
+    model.box((0.235, 0, 0.23), (0.016, 0.25, 0.17), 'card2', 0.004)
+    model.box((-0.495, 0, 0.21), (0.016, 0.25, 0.14), 'card2', 0.004)
     for _ in range(22):
         clod = (-0.13 + draw.uniform(-0.28, 0.28), draw.uniform(-0.08, 0.08), 0.19)
-        model.ball(here @ Vector(clod), draw.uniform(0.03, 0.055), 'earth', 1)
-    axle = here.to_3x3() @ Vector((0, 1, 0))
-    for x in (0.36, -0.22, -0.40):
-        for y in (-0.115, 0.115):
-            hub = here @ Vector((x, y, 0.068))
-            model.rod(hub - axle * 0.025, hub + axle * 0.025, 0.068, 'black', 18)
-            model.rod(hub - axle * 0.028, hub + axle * 0.028, 0.03, 'card2', 12)
+        model.ball(clod, draw.uniform(0.03, 0.055), 'earth', 1)
+    for hub in model.each((x, y, 0.068) for x in (0.36, -0.22, -0.40) for y in (-0.115, 0.115)):
+        hub.rod((0, -0.025, 0), (0, 0.025, 0), 0.068, 'black', 18)
+        hub.rod((0, -0.028, 0), (0, 0.028, 0), 0.03, 'card2', 12)
