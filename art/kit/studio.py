@@ -83,15 +83,20 @@ def area_light(
 
 
 def split_light(
-    position: Point, target: Point, size: float, power: float, colour: str = '#FFFFFF'
+    position: Point,
+    target: Point,
+    size: float,
+    power: float,
+    colour: str = '#FFFFFF',
+    apart: Point = (0.22, 0, 0),
 ) -> None:
-    """A key light as two lamps side by side, each of `power`.
+    """A key light as two lamps, each of `power`, the second so far `apart` from the first.
 
     Each ray picks one lamp at random: two halves are picked twice as often, so they are calmer.
     """
-    x, y, z = position
-    for offset in (0, 0.22):
-        area_light((x + offset, y, z), target, size, power, colour)
+    second = [a + b for a, b in zip(position, apart)]
+    for place in (position, second):
+        area_light(place, target, size, power, colour)
 
 
 def point_light(

@@ -35,7 +35,14 @@ def build() -> None:
     strip(model)
     brush(model)
     model.finish()
-    photograph()
+
+    # The key from the right, across the edge, so that the groove and the brush throw shadows
+    studio.room('#A9A299', wall=30, floor=-22, light='#C6D4E4', strength=0.24, radius=10)
+    studio.split_light((7, -13, 9), (0, 1, -2), 1.8, 2100, '#FFE6CA', apart=(0, 0, 0.3))
+    studio.area_light((-10, -13, 3), (0, 0, -2), 8, 170, '#CFDEF0')
+    studio.only_lamps_light()
+    focus = (0, THICKNESS / 2, -1.2)
+    studio.camera((10.6, -7.4, 7.4), (-0.5, 1.15, -1.15), 80, 2.0, focus)
 
 
 def leaf(model: Model) -> None:
@@ -82,14 +89,3 @@ def brush(model: Model) -> None:
             tip = (reach, y + lean[0], z + lean[1])
             model.rod((-DEPTH * 0.6, y, z), tip, 0.011, 'pile', 5, 0.008)
         z -= 0.021
-
-
-def photograph() -> None:
-    """The key from the right, across the edge, so that the groove and the brush throw shadows."""
-    studio.room('#A9A299', wall=30, floor=-22, light='#C6D4E4', strength=0.24, radius=10)
-    for z in (9, 9.3):
-        studio.area_light((7, -13, z), (0, 1, -2), 1.8, 2100, '#FFE6CA')
-    studio.area_light((-10, -13, 3), (0, 0, -2), 8, 170, '#CFDEF0')
-    studio.only_lamps_light()
-    focus = (0, THICKNESS / 2, -1.2)
-    studio.camera((10.6, -7.4, 7.4), (-0.5, 1.15, -1.15), lens=80, f_number=2.0, focus=focus)
