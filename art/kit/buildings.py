@@ -28,6 +28,20 @@ def solid_parts(
     return parts
 
 
+def around(hole: Opening, whole: Opening, upright: bool = False) -> tuple[Opening, ...]:
+    """The four strips that a hole leaves of a rectangle: a kerb, a parapet, a frame, a wall.
+
+    Bottom and top run from end to end, with left and right between them; if `upright`, left and
+    right come first and run from bottom to top.
+    """
+    (x0, x1, z0, z1), (start, end, bottom, top) = hole, whole
+    if upright:
+        sides = ((start, x0, bottom, top), (x1, end, bottom, top))
+        return (*sides, (x0, x1, bottom, z0), (x0, x1, z1, top))
+    levels = ((start, end, bottom, z0), (start, end, z1, top))
+    return (*levels, (start, x0, z0, z1), (x1, end, z0, z1))
+
+
 def grid_building(
     model: Model,
     corner: tuple[float, float],

@@ -205,12 +205,8 @@ def oak_window(model: Model, opening: Opening, panel: tuple[float, float]) -> No
 def office(model: Model) -> None:
     """Two gables to the street and six bays to the canal, all of white brick and oak."""
     model.slab((0.08, 0.08, 0), (WIDTH - 0.01, DEPTH, EAVES), 'grey', 0.003)
-    sides = (
-        (model, WIDTH, 3, (0, 0.4)),
-        (model.on(shift(0, DEPTH) @ rotation(-90)), DEPTH, 3, (0.6, 1)),
-    )
-    bays = 6
-    for face, width, door, panel in sides:
+    bays, door, side = 6, 3, model.on(shift(0, DEPTH) @ rotation(-90))
+    for face, width, panel in ((model, WIDTH, (0, 0.4)), (side, DEPTH, (0.6, 1))):
         bay, openings = width / bays, []
         for k in range(bays):
             x0, x1 = on_bond((k + 0.19) * bay), on_bond((k + 0.81) * bay)
@@ -258,12 +254,8 @@ def warehouse(model: Model, width: float, depth: float, storeys: int, brick: str
             face.slab((left, 0.05, sill), (right, 0.06, head), 'pane', 0.001)
             for x in (left, (left + right) / 2 - 0.005, right - 0.01):
                 face.slab((x, 0.035, sill), (x + 0.01, 0.049, head), 'card2', 0.001)
-            face.slab(
-                (left - 0.02, -0.02, sill - 0.025), (right + 0.02, 0.02, sill), 'card2', 0.003
-            )
-            face.slab(
-                (left - 0.02, -0.014, head), (right + 0.02, 0.02, head + 0.03), 'card2', 0.003
-            )
+            for out, z0, z1 in ((0.02, sill - 0.025, sill), (0.014, head, head + 0.03)):
+                face.slab((left - 0.02, -out, z0), (right + 0.02, 0.02, z1), 'card2', 0.003)
     middle = width / 2
     for door in model.at(middle, 0, 0).row(storeys, z=0.45):
         door.slab((-0.09, -0.016, 0.03), (0.09, 0.003, 0.36), 'walnut', 0.003, grain=2)

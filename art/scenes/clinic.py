@@ -162,20 +162,10 @@ def stepladder(model: Model) -> None:
     height, foot, half = 0.105, 0.030, 0.018
     for side in (-1, 1):
         for y in (-foot, foot * 0.9):
-            model.beam(
-                (side * half, y, 0),
-                (side * half * 0.7, 0, height),
-                (0.0035, 0.0035),
-                'accent',
-                0.0005,
-            )
+            start, end = (side * half, y, 0), (side * half * 0.7, 0, height)
+            model.beam(start, end, (0.0035, 0.0035), 'accent', 0.0005)
     for k in range(1, 6):
         share = k / 6
-        x, y = half * (1 - 0.3 * share), -foot * (1 - share)
-        model.slab(
-            (-x, y - 0.004, share * height - 0.001),
-            (x, y + 0.004, share * height + 0.001),
-            'accent',
-            0.0005,
-        )
+        x, tread = half * (1 - 0.3 * share), model.at(0, -foot * (1 - share), share * height)
+        tread.slab((-x, -0.004, -0.001), (x, 0.004, 0.001), 'accent', 0.0005)
     model.slab((-0.013, -0.006, height - 0.001), (0.013, 0.006, height + 0.003), 'accent', 0.001)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from mathutils import Vector
 
 from kit import studio, trees
-from kit.buildings import Opening
+from kit.buildings import Opening, around
 from kit.figures import crowd
 from kit.geometry import ALONG_X, Model, Point, rotation, shift
 from kit.materials import card, plain, standard, wood
@@ -76,10 +76,9 @@ def build() -> None:
     pencil.rod((-0.62, 0, 0), (-0.55, 0, 0), 0.028, 'brass', 10)
     for layer in range(4):  # sawn timber behind the frame
         for i in range(5 - layer):
-            board = model.at(
-                GRID[3] + 0.25, 1.35 + i * 0.075 + layer * 0.037, SHEET + layer * 0.055
-            )
+            y, z = 1.35 + i * 0.075 + layer * 0.037, SHEET + layer * 0.055
             length = GRID[5] + 0.10 - GRID[3] - 0.05 * (i % 2)
+            board = model.at(GRID[3] + 0.25, y, z)
             board.slab((0, 0, 0), (length, 0.065, 0.05), 'bass', 0.004, grain=0)
     model.finish()
     trees.grove(surfaces, TREES, 1, flakes=1400, flake=0.022, ground=-0.06)
@@ -212,11 +211,10 @@ def timber_frame(model: Model) -> None:
     # The plates stand back a little from posts and slab: faces in one plane would show as strips.
     start, end, lines_of_studs = start - 0.026, end - 0.002, (FRONT + 0.031, BACK - 0.031)
     for y in lines_of_studs:
-        for half, bottom, top in (
-            (0.027, EAVES + 0.001, EAVES + 0.055),
-            (0.026, FLOOR + 0.001, SHEET + 0.07),
-        ):
-            model.slab((start, y - half, bottom), (end, y + half, top), 'bass', 0.004)
+        low, high = (start, y - 0.027, EAVES + 0.001), (end, y + 0.027, EAVES + 0.055)
+        model.slab(low, high, 'bass', 0.004)
+        low, high = (start, y - 0.026, FLOOR + 0.001), (end, y + 0.026, SHEET + 0.07)
+        model.slab(low, high, 'bass', 0.004)
     for i in range(FRAMED, FINISHED):
         for k in range(1, 4):
             stud = model.at(GRID[i] + BAY * k / 4, 0)
@@ -251,10 +249,8 @@ def work_in_progress(model: Model) -> None:
 def walls(model: Model) -> None:
     """Walls of card in pieces round their openings, and two gables."""
     top = EAVES + 0.02
-    for near, far, openings in (
-        (FRONT + 0.004, FRONT + WALL, (DOOR, *WINDOWS)),
-        (BACK - WALL, BACK, ()),
-    ):
+    front, back = (FRONT + 0.004, FRONT + WALL), (BACK - WALL, BACK)
+    for (near, far), openings in ((front, (DOOR, *WINDOWS)), (back, ())):
         stops = sorted({LEFT, RIGHT, *(edge for opening in openings for edge in opening[:2])})
         for x0, x1 in zip(stops, stops[1:]):
             here = [o for o in openings if o[0] < (x0 + x1) / 2 < o[1]]
@@ -294,10 +290,8 @@ def boarding(model: Model) -> None:
                 low, high = (-0.003, y0 + 0.003, z0), (0.022, y1 - 0.003, z1)
                 gable.slab(low, high, 'clad', 0.003, grain=2)
     gable.slab((-0.002, -0.19, 0.64), (0.006, 0.19, 1.32), 'pane', 0.002)
-    for y0, y1, z0, z1 in (
-        *((-0.215, -0.18, 0.60, 1.36), (0.18, 0.215, 0.60, 1.36)),
-        *((-0.18, 0.18, 0.60, 0.635), (-0.18, 0.18, 1.325, 1.36), (-0.012, 0.012, 0.635, 1.325)),
-    ):
+    frame = around((-0.18, 0.18, 0.635, 1.325), (-0.215, 0.215, 0.60, 1.36), upright=True)
+    for y0, y1, z0, z1 in (*frame, (-0.012, 0.012, 0.635, 1.325)):
         gable.slab((-0.002, y0, z0), (0.034, y1, z1), 'card', 0.004)
 
 
@@ -307,13 +301,9 @@ def window(model: Model, opening: Opening) -> None:
     model, middle = model.at(0, FRONT), (left + right) / 2
     low, high = (left + 0.01, 0.05, sill + 0.01), (right - 0.01, 0.056, head - 0.01)
     model.slab(low, high, 'acrylic', 0.001)
-    for x0, x1, z0, z1 in (
-        (left - 0.025, left + 0.015, sill - 0.03, head + 0.03),
-        (right - 0.015, right + 0.025, sill - 0.03, head + 0.03),
-        (left + 0.015, right - 0.015, sill - 0.03, sill + 0.012),
-        (left + 0.015, right - 0.015, head - 0.012, head + 0.03),
-        (middle - 0.01, middle + 0.01, sill + 0.012, head - 0.012),
-    ):
+    light = (left + 0.015, right - 0.015, sill + 0.012, head - 0.012)
+    frame = around(light, (left - 0.025, right + 0.025, sill - 0.03, head + 0.03), upright=True)
+    for x0, x1, z0, z1 in (*frame, (middle - 0.01, middle + 0.01, *light[2:])):
         model.slab((x0, -0.03, z0), (x1, 0.03, z1), 'card', 0.004)
 
 

@@ -84,12 +84,8 @@ def dock(model: Model) -> None:
         stone.slab((0.003, -0.02, ROAD - 0.06), (0.354, 0.14, ROAD + 0.01), 'card2', 0.005)
     for stone in model.at(QUAY_LEFT, QUAY_FRONT + 0.145).row(13, 0, 0.385):
         stone.slab((-0.02, 0.003, ROAD - 0.06), (0.14, 0.38, ROAD + 0.01), 'card2', 0.005)
-    low, high = (QUAY_LEFT + 0.145, QUAY_FRONT + 0.145, ROAD - 0.05), (
-        BOARD_RIGHT,
-        BOARD_BACK,
-        ROAD,
-    )
-    model.slab(low, high, 'road', 0.003)
+    low = (QUAY_LEFT + 0.145, QUAY_FRONT + 0.145, ROAD - 0.05)
+    model.slab(low, (BOARD_RIGHT, BOARD_BACK, ROAD), 'road', 0.003)
     model.slab((-0.7, -0.82, ROAD), (BOARD_RIGHT - 0.02, BOARD_BACK - 0.02, 0), 'card2', 0.006)
     for flag in model.at(-0.66, -0.78).grid(26, 2, 0.23, 0.23):
         flag.slab((0.003, 0.003, 0), (0.227, 0.227, PAVEMENT), 'card2', 0.002)
@@ -115,10 +111,8 @@ def tower(model: Model, bare: int) -> None:
     cleaners = iter(CLEANERS)
     for number in range(1, STOREYS + 1):
         floor, ceiling = floor_level(number), floor_level(number + 1) - CEILING
-        band = outline() if number > 1 else outline(0.1)
-        model.prism(
-            band, floor - (CEILING if number > 1 else 0), floor + SILL, 'card', chamfer=0.006
-        )
+        band, bottom = (outline(), floor - CEILING) if number > 1 else (outline(0.1), floor)
+        model.prism(band, bottom, floor + SILL, 'card', chamfer=0.006)
         if number in LIT:
             material = 'oak' if number == 1 else 'wall'
             model.prism(outline(0.42), floor + SILL, ceiling, material)
@@ -141,25 +135,17 @@ def tower(model: Model, bare: int) -> None:
     model.prism(outline(0.35), roof, roof + 0.26, 'dark')
     for slat in model.at(0, 0, roof + 0.08).row(5, z=0.036):
         slat.prism(outline(0.32), 0, 0.02, 'card2', chamfer=0.003)
-    for x in (LEFT + CHAMFER, (LEFT + RIGHT) / 2, RIGHT - CHAMFER):
-        model.rod(
-            (x, FRONT + 0.05, PAVEMENT), (x, FRONT + 0.05, GROUND - CEILING), 0.035, 'card', 16
-        )
-    for y in (FRONT + CHAMFER, (FRONT + BACK) / 2, BACK - CHAMFER):
-        model.rod(
-            (RIGHT - 0.05, y, PAVEMENT), (RIGHT - 0.05, y, GROUND - CEILING), 0.035, 'card', 16
-        )
+    columns = [(x, FRONT + 0.05) for x in (LEFT + CHAMFER, (LEFT + RIGHT) / 2, RIGHT - CHAMFER)]
+    columns += [(RIGHT - 0.05, y) for y in (FRONT + CHAMFER, (FRONT + BACK) / 2, BACK - CHAMFER)]
+    for column in model.each(columns):
+        column.rod((0, 0, PAVEMENT), (0, 0, GROUND - CEILING), 0.035, 'card', 16)
 
 
 def mullions(model: Model, bottom: float, top: float, inset: float) -> None:
     """Upright bars of the glazing on the sides that are seen."""
     corners = outline(inset)
-    for (x0, y0), (x1, y1), bays in (
-        (corners[0], corners[1], 8),
-        (corners[1], corners[2], 2),
-        (corners[2], corners[3], 6),
-        (corners[7], corners[0], 2),
-    ):
+    for start, bays in ((0, 8), (1, 2), (2, 6), (-1, 2)):
+        (x0, y0), (x1, y1) = corners[start], corners[start + 1]
         for i in range(bays + 1):
             t = i / bays
             x, y = x0 + (x1 - x0) * t, y0 + (y1 - y0) * t

@@ -10,6 +10,7 @@ import random
 from mathutils import Vector
 
 from kit import studio, vehicles
+from kit.buildings import around
 from kit.figures import crowd
 from kit.geometry import ALONG_X, Model, shift
 from kit.materials import card, standard, wood
@@ -185,12 +186,9 @@ def window_frame(model: Model) -> None:
     """A window frame that lies on a bench."""
     x0, x1, y0, y1, bar = 0.08, BENCH_LENGTH - 0.10, 0.03, BENCH_DEPTH - 0.03, 0.03
     middle = (x0 + x1) / 2
-    for a, b, c, d in (
-        *((x0, y0, x1, y0 + bar), (x0, y1 - bar, x1, y1)),
-        *((x0, y0 + bar, x0 + bar, y1 - bar), (x1 - bar, y0 + bar, x1, y1 - bar)),
-        (middle - 0.012, y0 + bar, middle + 0.012, y1 - bar),
-    ):
-        model.slab((a, b, 0), (c, d, 0.034), 'oak', 0.003)
+    light, mullion = (x0 + bar, x1 - bar, y0 + bar, y1 - bar), (middle - 0.012, middle + 0.012)
+    for a, b, c, d in (*around(light, (x0, x1, y0, y1)), (*mullion, y0 + bar, y1 - bar)):
+        model.slab((a, c, 0), (b, d, 0.034), 'oak', 0.003)
 
 
 def door_leaf(model: Model) -> None:

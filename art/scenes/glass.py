@@ -27,13 +27,10 @@ DULL = (2, 3)  # bays
 def build() -> None:
     surfaces = tower.build_model(FLOOR)
     surfaces['dull'] = dull_glass()
-    for material in (
-        card('pile', '#6F7174', variation=0.02),
-        card('swept', '#8B8D8F', variation=0.02),
-        glow('lamp', '#FFE3BE', 3.0),
-        plain('inox', '#B4B6B8', roughness=0.45, metal=0.4),
-    ):
-        surfaces[material.name] = material
+    surfaces['pile'] = card('pile', '#6F7174', variation=0.02)
+    surfaces['swept'] = card('swept', '#8B8D8F', variation=0.02)
+    surfaces['lamp'] = glow('lamp', '#FFE3BE', 3.0)
+    surfaces['inox'] = plain('inox', '#B4B6B8', roughness=0.45, metal=0.4)
     model = Model(surfaces, seed=41)
     z = tower.floor_level(FLOOR) + tower.SILL
     floor = model.at(tower.LEFT, tower.FRONT, z).scaled(METRE)

@@ -190,9 +190,8 @@ def upper_storey(model: Model) -> None:
 
 def outdoors(model: Model) -> None:
     """What can be seen of the furniture; pool, steps, car, people and the vermilion parasol."""
-    for sofa in model.each(
-        ((-0.9, 0.15, UPPER_FLOOR), (0.6, 0.1, UPPER_FLOOR), (2.2, 0.1, LOWER_FLOOR))
-    ):
+    sofas = ((-0.9, 0.15, UPPER_FLOOR), (0.6, 0.1, UPPER_FLOOR), (2.2, 0.1, LOWER_FLOOR))
+    for sofa in model.each(sofas):
         sofa.slab((0, 0, 0.03), (0.5, 0.22, 0.11), 'grey', 0.02)
         sofa.slab((0, 0.17, 0.03), (0.5, 0.24, 0.22), 'grey', 0.02)
     model.slab((2.3, -0.12, LOWER_FLOOR), (2.55, 0.02, LOWER + 0.10), 'oak', 0.005)
@@ -225,18 +224,12 @@ def outdoors(model: Model) -> None:
 
 def planting(surfaces: Materials, draw: random.Random) -> None:
     """Palms round the house, and shrubs on the slope, but not under the cantilever."""
-    leaves = ('leafA', 'leafB', 'leafA', 'leafA')
-    kinds = [
-        trees.palm(surfaces, f'palm {seed}', leaf, seed, frond=0.36)
-        for seed, leaf in enumerate(leaves, start=2)
-    ]
+    leaves = enumerate(('leafA', 'leafB', 'leafA', 'leafA'), start=2)
+    kinds = [trees.palm(surfaces, f'palm {seed}', leaf, seed, frond=0.36) for seed, leaf in leaves]
     for x, y, scale in PALMS:
         foot = (x, y, ground(x, y) - 0.02)
         place(draw.choice(kinds), foot, scale=scale, turn=draw.uniform(0, 6))
-    kinds = [
-        trees.tree(surfaces, f'shrub {seed}', leaf, seed, flakes=900, flake=0.03)
-        for seed, leaf in enumerate(('leafA', 'leafB'), start=3)
-    ]
+    kinds = trees.grove(surfaces, (), 0, 900, 0.03, leaves=('leafA', 'leafB'))
     for _ in range(46):
         x, y = draw.uniform(-3.8, 5.0), draw.uniform(-1.9, 2.6)
         in_house = -0.5 < x < 4.4 and y > -1.15

@@ -9,6 +9,7 @@ import math
 import random
 
 from kit import materials, studio, trees
+from kit.buildings import around
 from kit.geometry import Model, place
 from kit.materials import card, glow, plain
 
@@ -101,10 +102,8 @@ def room(model: Model, draw: random.Random) -> None:
     for tile in model.at(LEFT, FRONT).grid(9, 7, width, depth):
         tile.slab((0.003, 0.003, -0.03), (width - 0.003, depth - 0.003, 0), 'tile', 0.003)
     left, right = WINDOW_LEFT, WINDOW_RIGHT
-    for x0, z0, x1, z1 in (
-        *((LEFT, 0, left, CEILING), (right, 0, RIGHT, CEILING)),
-        *((left, 0, right, SILL), (left, HEAD, right, CEILING)),
-    ):
+    window = (left, right, SILL, HEAD)
+    for x0, x1, z0, z1 in around(window, (LEFT, RIGHT, 0, CEILING), upright=True):
         model.slab((x0, BACK, z0), (x1, BACK + 0.12, z1), 'card', 0.004)
     low, high = (RIGHT, FRONT + 1.35, 0), (RIGHT + 0.12, BACK + 0.12, CEILING)
     model.slab(low, high, 'card', 0.004)

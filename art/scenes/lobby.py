@@ -268,10 +268,7 @@ def people(model: Model) -> None:
 
 def plant_trees(surfaces: Materials) -> None:
     """Two plants in their pots and two trees behind the square."""
-    sage, moss = (
-        trees.tree(surfaces, f'tree {seed}', leaves, seed, flakes=1500, flake=0.021)
-        for seed, leaves in ((3, 'sage'), (4, 'moss'))
-    )
+    sage, moss = trees.grove(surfaces, (), 0, flakes=1500, flake=0.021)
     shrub = {'height': 0.7, 'crown': 0.34, 'flakes': 700, 'flake': 0.035}
     plant = trees.tree(surfaces, 'plant', 'sage', 9, **shrub)
     for (x, y), scale, turn in zip(PLANTERS, (0.62, 0.55), (1, 3)):

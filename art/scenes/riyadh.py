@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from mathutils import Matrix, Vector
 
 from kit import studio, trees
+from kit.buildings import around
 from kit.figures import Figure, silhouette
 from kit.geometry import Model, place
 from kit.materials import Materials, card, glow, plain, standard
@@ -116,12 +117,8 @@ def ground(model: Model) -> None:
 def pool(model: Model) -> None:
     """Coping, water that is shallow on the left, and a fountain on a star of eight points."""
     left, right, front, back = POOL
-    for x0, y0, x1, y1 in (
-        (left - 0.10, front - 0.10, right + 0.10, front),
-        (left - 0.10, back, right + 0.10, back + 0.10),
-        (left - 0.10, front, left, back),
-        (right, front, right + 0.10, back),
-    ):
+    kerb = (left - 0.10, right + 0.10, front - 0.10, back + 0.10)
+    for x0, x1, y0, y1 in around(POOL, kerb):
         model.slab((x0, y0, 0), (x1, y1, 0.045), 'card', 0.005)
     model.slab((left, front, 0.001), (right, back, 0.022), 'pool', 0.001)
     low, high = (left + 0.001, front + 0.001, 0.0225), (left + 0.45, back - 0.001, 0.028)

@@ -8,6 +8,7 @@ courses must run through from side to side.
 import random
 
 from kit import materials, studio
+from kit.buildings import around
 from kit.geometry import TOWARDS_CAMERA, Model, shift
 
 GRADE = studio.Grade(exposure=0.75, vignette=0.18, warmth=-0.03)
@@ -41,12 +42,8 @@ def build_model() -> None:
     wall(model)
     bricks(model, random.Random(2))
     flat_arch(model)
-    model.slab(
-        (LEFT - 0.18, WALL_FACE - 0.2, SILL - 0.14),
-        (RIGHT + 0.18, WALL_BACK - 0.1, SILL),
-        'card',
-        0.02,
-    )
+    low, high = (LEFT - 0.18, WALL_FACE - 0.2, SILL - 0.14), (RIGHT + 0.18, WALL_BACK - 0.1, SILL)
+    model.slab(low, high, 'card', 0.02)
     box_frame(model)
     middle = (SILL + HEAD) / 2
     sash(model, (middle - 0.06, HEAD - 0.12), FRAME + 0.055, (0.10, 0.13))
@@ -58,12 +55,8 @@ def build_model() -> None:
 
 def wall(model: Model) -> None:
     """The slice of wall, four slabs of card round the opening."""
-    for x0, x1, z0, z1 in (
-        (WALL_LEFT, LEFT, 0, WALL_TOP),
-        (RIGHT, WALL_RIGHT, 0, WALL_TOP),
-        (LEFT, RIGHT, 0, SILL - 0.12),
-        (LEFT, RIGHT, HEAD + 0.42, WALL_TOP),
-    ):
+    hole, whole = (LEFT, RIGHT, SILL - 0.12, HEAD + 0.42), (WALL_LEFT, WALL_RIGHT, 0, WALL_TOP)
+    for x0, x1, z0, z1 in around(hole, whole, upright=True):
         model.slab((x0, WALL_FACE, z0), (x1, WALL_BACK, z1), 'card', 0.004)
 
 

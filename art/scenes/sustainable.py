@@ -74,11 +74,8 @@ def envelope(model: Model) -> None:
     """What is seen of the cut besides its layers: timbers end on, cladding, and the roof."""
     # Timbers between batts, end on: one in the right wall, three in each slope
     inner, outer = offset(AIRTIGHT + 0.002), offset(INSULATION)
-    for i, shares in (
-        (RIGHT_WALL, (0.5,)),
-        (RIGHT_ROOF, (0.2, 0.5, 0.8)),
-        (LEFT_ROOF, (0.2, 0.5, 0.8)),
-    ):
+    slope = (0.2, 0.5, 0.8)
+    for i, shares in ((RIGHT_WALL, (0.5,)), (RIGHT_ROOF, slope), (LEFT_ROOF, slope)):
         half = (inner[i + 1] - inner[i]).normalized() * 0.022
         for t in shares:
             a, b = inner[i].lerp(inner[i + 1], t), outer[i].lerp(outer[i + 1], t)
@@ -87,10 +84,7 @@ def envelope(model: Model) -> None:
     # Eleven boards on each wall, end on at the cut, fewer where the window is
     near, far = offset(SHEATHING + 0.002), offset(SHEATHING + 0.040)
     bottom, top, boards = -0.08, near[2].y - 0.10, 11
-    for side, x0, x1 in (
-        (RIGHT_WALL, near[1].x, far[1].x),
-        (LEFT_WALL, far[0].x, near[0].x),
-    ):
+    for side, x0, x1 in ((RIGHT_WALL, near[1].x, far[1].x), (LEFT_WALL, far[0].x, near[0].x)):
         for k in range(boards):
             z0 = bottom + (top - bottom) * k / boards + 0.004
             z1 = bottom + (top - bottom) * (k + 1) / boards - 0.004

@@ -357,14 +357,8 @@ def scaffolding(model: Model) -> None:
 def skip(model: Model, x: float, y: float, draw: random.Random) -> None:
     """The vermilion skip: sides, floor, ends, lifting pins, rims and ribs; then its filling."""
     here, material, plate, half = model.at(x, y, ROAD), 'accentcard', 0.014, 0.20
-    outline = [
-        (-0.36, 0.02),
-        (0.36, 0.02),
-        (0.52, 0.17),
-        (0.52, 0.26),
-        (-0.52, 0.26),
-        (-0.52, 0.17),
-    ]
+    outline = [(-0.36, 0.02), (0.36, 0.02), (0.52, 0.17)]
+    outline += [(0.52, 0.26), (-0.52, 0.26), (-0.52, 0.17)]
     for side in (-half, half - plate):
         here.prism(outline, side, side + plate, material, TOWARDS_CAMERA, chamfer=0.003)
     inside = half - plate

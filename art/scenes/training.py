@@ -198,10 +198,8 @@ def gate(model: Model, draw: random.Random) -> None:
     for shelf in wall.row(3, z=0.17):
         shelf.slab((0.86, -0.16, 0.12), (2.0, -0.002, 0.135), 'bass', 0.003)
     for i, box in enumerate(wall.at(0.92, 0).row(9, 0.115)):
-        high, material = (0.08, -0.04, 0.20 + draw.uniform(0, 0.05)), draw.choice(
-            ['card', 'grey', 'card2']
-        )
-        box.slab((0, -0.14, 0.1355), high, material, 0.006)
+        top, material = 0.20 + draw.uniform(0, 0.05), draw.choice(['card', 'grey', 'card2'])
+        box.slab((0, -0.14, 0.1355), (0.08, -0.04, top), material, 0.006)
         if i < 8:
             helmet = ('card', 'card', 'dark')[i % 3]
             box.ball((0.04, -0.085, 0.35), 0.038, helmet, 2, 0.8)

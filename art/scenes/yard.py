@@ -57,9 +57,7 @@ def fence(model: Model) -> None:
             model.slab((start, FENCE - 0.02, z), (end, FENCE - 0.001, z + 0.02), 'oak', 0.002)
     for x in GATE:
         model.slab((x - 0.05, FENCE - 0.05, 0), (x + 0.05, FENCE + 0.05, 0.36), 'card', 0.008)
-    model.slab(
-        (GATE[1] + 0.06, FENCE + 0.052, 0.16), (GATE[1] + 0.10, FENCE + 0.06, 0.24), 'black', 0.002
-    )
+    model.at(GATE[1], FENCE).slab((0.06, 0.052, 0.16), (0.10, 0.06, 0.24), 'black', 0.002)
 
 
 def back(model: Model) -> None:
