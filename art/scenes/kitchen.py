@@ -253,31 +253,27 @@ def open_drawer(model: Model) -> None:
     """The opening, the oak front, basswood sides whose tails show in it, and what is inside."""
     column, row = OPEN_DRAWER
     (x0, x1), (z0, z1) = ISLAND_COLUMNS[column], ISLAND_DRAWERS[row]
-    mouth, y = ISLAND_FRONT, ISLAND_FRONT - DRAWER_PULL
-    low, high = (x0 + 0.02, mouth + 0.0195, z0 + 0.02), (x1 - 0.02, mouth + 0.0235, z1 - 0.01)
-    model.slab(low, high, 'dark', 0.001)
-    drawer_front(model, column, row, y, 0.03)
-    bottom, top, side, tails = z0 + 0.014, z1 - 0.012, 0.024, 4
-    pitch = (top - bottom) / tails
-    for left in (x0 + 0.012, x1 - 0.012 - side):
-        right = left + side
-        model.slab((left, y + 0.0305, bottom), (right, mouth + 0.30, top), 'bass', 0.003, grain=1)
-        for k in range(tails):
-            low = (left - 0.0012, y + 0.004, bottom + pitch * (k + 0.2))
-            high = (right + 0.0012, y + 0.0335, bottom + pitch * (k + 0.8))
-            model.slab(low, high, 'bass', 0.002, grain=1)
-    low, high = (x0 + 0.03, y + 0.02, bottom + 0.012), (x1 - 0.03, mouth + 0.30, bottom + 0.024)
-    model.slab(low, high, 'card', 0.002)
+    mouth = model.at(0, ISLAND_FRONT)
+    mouth.slab((x0 + 0.02, 0.0195, z0 + 0.02), (x1 - 0.02, 0.0235, z1 - 0.01), 'dark', 0.001)
+    drawer_front(model, column, row, ISLAND_FRONT - DRAWER_PULL, 0.03)
+    drawer, width = model.at(x0, ISLAND_FRONT - DRAWER_PULL, z0 + 0.014), x1 - x0
+    height, back, tails = z1 - z0 - 0.026, DRAWER_PULL + 0.30, 4
+    pitch = height / tails
+    for side in drawer.row(2, width - 0.048):
+        side.slab((0.012, 0.0305, 0), (0.036, back, height), 'bass', 0.003, grain=1)
+        for tail in side.row(tails, z=pitch):
+            low, high = (0.0108, 0.004, pitch * 0.2), (0.0372, 0.0335, pitch * 0.8)
+            tail.slab(low, high, 'bass', 0.002, grain=1)
+    drawer.slab((0.03, 0.02, 0.012), (width - 0.03, back, 0.024), 'card', 0.002)
     for k in range(1, 4):
-        x = x0 + 0.03 + (x1 - x0 - 0.06) * k / 4
-        low, high = (x - 0.006, y + 0.031, bottom + 0.024), (x + 0.006, mouth + 0.10, bottom + 0.11)
-        model.slab(low, high, 'bass', 0.002, grain=1)
-    inside = model.at(x0, y, bottom)  # cutlery, knives with walnut handles, and two bowls
-    for fork in inside.row(5, 0.032):
+        divider = drawer.at(0.03 + (width - 0.06) * k / 4, 0)
+        low, high = (-0.006, 0.031, 0.024), (0.006, DRAWER_PULL + 0.10, 0.11)
+        divider.slab(low, high, 'bass', 0.002, grain=1)
+    for fork in drawer.row(5, 0.032):  # cutlery, knives with walnut handles, and two bowls
         fork.rod((0.07, 0.08, 0.04), (0.075, 0.30, 0.04), 0.007, 'inox', 8)
-    for knife in inside.row(4, 0.035):
+    for knife in drawer.row(4, 0.035):
         knife.slab((0.255, 0.07, 0.026), (0.272, 0.32, 0.05), 'walnut', 0.004, grain=1)
-    bowls(inside.at(0.49, 0.18, 0.026), 0.06, 2)
+    bowls(drawer.at(0.49, 0.18, 0.026), 0.06, 2)
 
 
 def stool(model: Model) -> None:

@@ -148,17 +148,14 @@ def office_storey(model: Model, draw: random.Random) -> None:
 
     A blind hangs behind every fourth fin of the front, and every fifth of the side.
     """
-    ceiling = STOREY - 0.055
-    low, high = (LEFT + 0.04, FRONT + 0.115, 0), (RIGHT - 0.115, BACK - 0.05, ceiling)
-    model.slab(low, high, 'card2', 0.002)
-    low, high = (LEFT + 0.03, FRONT + 0.095, 0), (RIGHT - 0.095, FRONT + 0.112, ceiling - 0.001)
-    model.slab(low, high, 'pane', 0.001)
-    low, high = (RIGHT - 0.112, FRONT + 0.113, 0), (RIGHT - 0.095, BACK - 0.05, ceiling - 0.001)
-    model.slab(low, high, 'pane', 0.001)
-    low, high = (LEFT - 0.03, FRONT - 0.035, ceiling), (RIGHT + 0.035, BACK, STOREY)
-    model.slab(low, high, 'card', 0.006)
+    corner, top = model.at(LEFT, FRONT), STOREY - 0.055
+    right, back, glass = WIDTH - 0.095, DEPTH - 0.05, top - 0.001
+    corner.slab((0.04, 0.115, 0), (WIDTH - 0.115, back, top), 'card2', 0.002)
+    corner.slab((0.03, 0.095, 0), (right, 0.112, glass), 'pane', 0.001)
+    corner.slab((WIDTH - 0.112, 0.113, 0), (right, back, glass), 'pane', 0.001)
+    corner.slab((-0.03, -0.035, top), (WIDTH + 0.035, DEPTH, STOREY), 'card', 0.006)
     bay = WIDTH / FINS
-    for i, fin in enumerate(model.at(LEFT, FRONT).row(FINS + 1, bay)):
+    for i, fin in enumerate(corner.row(FINS + 1, bay)):
         if i < FINS:
             if draw.random() < 0.26:
                 low = (0.014, 0.082, draw.choice([0.12, 0.17, 0.22]))

@@ -13,7 +13,7 @@ from kit import studio, trees
 from kit.buildings import scaffold
 from kit.cranes import lattice
 from kit.figures import person
-from kit.geometry import TOWARDS_CAMERA, Model, Point, rotation, shift
+from kit.geometry import TOWARDS_CAMERA, Model, Point, rotation, shift, spline
 from kit.materials import card, plain, standard
 
 GRADE = studio.Grade(exposure=0.62, vignette=0.22, warmth=-0.015)
@@ -101,10 +101,7 @@ def light() -> None:
 
 
 def ground(model: Model) -> None:
-    """The board, the street with its line, the pavement, the site, and its haul road.
-
-    The road is a smooth curve through the points of its route (Catmull and Rom).
-    """
+    """The board, the street with its line, the pavement, the site, and its haul road."""
     model.slab((-5.6, -3.1, -0.50), (4.7, 3.3, -0.22), 'oak', 0.02)
     model.slab((-5.5, -3.0, -0.22), (4.6, 3.2, -0.16), 'card2', 0.006)
     model.slab((-5.5, -2.95, -0.16), (4.6, -2.32, -0.135), 'road', 0.004)
@@ -112,14 +109,7 @@ def ground(model: Model) -> None:
     for dash in model.row(14, 0.72):
         dash.slab((-5.3, -2.65, -0.134), (-4.98, -2.62, -0.130), 'card', 0.001)
     model.slab((LEFT, FRONT, -0.16), (RIGHT, BACK, GROUND), 'earth', 0.006)
-    middle = []
-    for i in range(len(ROUTE) - 1):
-        near = [min(max(j, 0), len(ROUTE) - 1) for j in (i - 1, i, i + 1, i + 2)]
-        a, b, c, d = (Vector((*ROUTE[j], 0)) for j in near)
-        for k in range(6):
-            t = k / 6
-            square, cube = 2 * a - 5 * b + 4 * c - d, -a + 3 * b - 3 * c + d
-            middle.append(0.5 * ((2 * b) + (-a + c) * t + square * t * t + cube * t**3))
+    middle = [Vector((*point, 0)) for point in spline((ROUTE[0], *ROUTE, ROUTE[-1]), 6)]
     left, right = [], []
     for i, point in enumerate(middle):
         along = (middle[min(i + 1, len(middle) - 1)] - middle[max(i - 1, 0)]).normalized()

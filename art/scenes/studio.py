@@ -84,10 +84,8 @@ def build() -> None:
     desk_lamp(model)
     model.finish()
     kinds = trees.grove(surfaces, (), 0, flakes=1400, flake=0.022)
-    for ground, spots in (
-        (HOUSE_GROUND, TREES_BY_HOUSE),
-        (TOWERS @ shift(0, 0, 0.16), TREES_BY_TOWERS),
-    ):
+    by_towers = TOWERS @ shift(0, 0, 0.16)
+    for ground, spots in ((HOUSE_GROUND, TREES_BY_HOUSE), (by_towers, TREES_BY_TOWERS)):
         for x, y, scale, kind in spots:
             place(kinds[kind], ground @ Vector((x, y, 0)), scale=scale, turn=x * 3)
 
@@ -270,16 +268,10 @@ def tower(model: Model, w: float, d: float, h: float, material: str) -> None:
     for k in range(floors + 1):
         model.box((0, 0, 0.025 + k * (h - 0.05) / floors), (w, d, 0.05), material, 0.005)
     across, along = max(2, int(w / 0.13)), max(2, int(d / 0.13))
-    piers = [
-        (-w / 2 + 0.02 + (w - 0.04) * i / across, s * (d / 2 - 0.018))
-        for i in range(across + 1)
-        for s in (-1, 1)
-    ]
-    piers += [
-        (s * (w / 2 - 0.018), -d / 2 + 0.02 + (d - 0.04) * i / along)
-        for i in range(1, along)
-        for s in (-1, 1)
-    ]
+    xs = [-w / 2 + 0.02 + (w - 0.04) * i / across for i in range(across + 1)]
+    ys = [-d / 2 + 0.02 + (d - 0.04) * i / along for i in range(1, along)]
+    piers = [(x, y) for x in xs for y in (0.018 - d / 2, d / 2 - 0.018)]
+    piers += [(x, y) for y in ys for x in (0.018 - w / 2, w / 2 - 0.018)]
     for x, y in piers:
         model.box((x, y, h / 2), (0.03, 0.03, h), material, 0.003)
 
