@@ -12,7 +12,7 @@ from collections.abc import Callable
 from kit import studio, trees
 from kit.buildings import solid_parts
 from kit.figures import person
-from kit.geometry import ALONG_X, TOWARDS_CAMERA, Model, place, rotation, shift
+from kit.geometry import ALONG_X, Model, place, rotation, shift
 from kit.materials import acrylic, card, plain, standard
 
 GRADE = studio.Grade(exposure=0.62, vignette=0.22, warmth=-0.02)

@@ -211,10 +211,9 @@ def timber_frame(model: Model) -> None:
     # The plates stand back a little from posts and slab: faces in one plane would show as strips.
     start, end, lines_of_studs = start - 0.026, end - 0.002, (FRONT + 0.031, BACK - 0.031)
     for y in lines_of_studs:
-        low, high = (start, y - 0.027, EAVES + 0.001), (end, y + 0.027, EAVES + 0.055)
-        model.slab(low, high, 'bass', 0.004)
-        low, high = (start, y - 0.026, FLOOR + 0.001), (end, y + 0.026, SHEET + 0.07)
-        model.slab(low, high, 'bass', 0.004)
+        here = model.at(0, y)
+        here.slab((start, -0.027, EAVES + 0.001), (end, 0.027, EAVES + 0.055), 'bass', 0.004)
+        here.slab((start, -0.026, FLOOR + 0.001), (end, 0.026, SHEET + 0.07), 'bass', 0.004)
     for i in range(FRAMED, FINISHED):
         for k in range(1, 4):
             stud = model.at(GRID[i] + BAY * k / 4, 0)

@@ -9,7 +9,7 @@ import math
 
 from kit import coastlines, studio
 from kit.figures import person
-from kit.geometry import Model, rotation, shift
+from kit.geometry import Model, rotation
 from scenes import patrol
 from scenes.patrol import ROAD_WIDTH, on_route
 

@@ -4,7 +4,6 @@ For project management and planning applications. A concrete frame goes up in th
 next section of the crane's mast comes down on a hook. Hoarding and mast are the accents.
 """
 
-import math
 import random
 
 from mathutils import Matrix, Vector
@@ -13,7 +12,7 @@ from kit import studio, trees
 from kit.buildings import scaffold
 from kit.cranes import lattice
 from kit.figures import person
-from kit.geometry import TOWARDS_CAMERA, Model, Point, rotation, shift, spline
+from kit.geometry import TOWARDS_CAMERA, Model, rotation, shift, spline
 from kit.materials import card, plain, standard
 
 GRADE = studio.Grade(exposure=0.62, vignette=0.22, warmth=-0.015)
