@@ -5,6 +5,7 @@ frames and fire doors behind the aisle; one batch of doors in vermilion primer w
 The roof covers only the last bays, or nothing of the work would be seen.
 """
 
+import math
 import random
 
 from mathutils import Vector
@@ -12,7 +13,7 @@ from mathutils import Vector
 from kit import studio, vehicles
 from kit.buildings import around
 from kit.figures import crowd
-from kit.geometry import ALONG_X, Model, shift
+from kit.geometry import ALONG_X, Model, rotation, shift
 from kit.materials import card, standard, wood
 
 GRADE = studio.Grade(exposure=0.9, vignette=0.22, warmth=-0.025, bloom=0.04, bloom_threshold=2.0)
@@ -30,7 +31,7 @@ GATE = (3, 4)  # bays without a plinth, where the truck is loaded
 BENCH_LENGTH, BENCH_DEPTH, BENCH_PITCH = 0.72, 0.34, 0.98
 RACK_WIDTH, RACK_PITCH = 0.62, 0.062
 ON_BENCH, ON_RACK = 0.307, 0.057
-LEANING = Vector((0, 0.2, 1)).normalized()  # up, of what leans on a stand
+LEANING = rotation(-math.degrees(math.atan(0.2)), 'X')  # of what leans on a stand
 TROLLEY_BENCH = 2  # its place in the front row is left out for the trolley
 SILL, HEAD = 0.36, 0.86
 
@@ -286,33 +287,27 @@ def stands(model: Model) -> None:
             here.beam((prop, 0.22, -0.005), (prop, 0.10, 0.52), (0.03, 0.03), 'bass', 0.003)
             here.beam((prop, 0.22, 0.0), (prop, 0.24, 0.4), (0.03, 0.03), 'bass', 0.003)
         for k in range(3):
-            lean(model, x, y, k)
+            lean(here, k)
 
 
-def leaning_frame(model: Model, x: float, y: float, k: int) -> None:
+def leaning_frame(stand: Model, k: int) -> None:
     """A window frame with a transom and a mullion."""
-    corner = Vector((x + 0.02 * k, y - 0.08 + 0.045 * k, -0.003))
-    side, width, height, bar, depth = Vector((1, 0, 0)), 0.5, 0.56, 0.034, 0.036
-    for across in (bar / 2, width - bar / 2):
-        foot = corner + side * across
-        model.beam(foot, foot + LEANING * height, (bar, depth), 'oak', 0.003)
-    for rail in range(3):
-        z = LEANING * (bar / 2 + (height - bar) * rail / 2)
-        start, end = corner + side * bar + z, corner + side * (width - bar) + z
-        model.beam(start, end, (depth, bar), 'oak', 0.003)
-    middle = corner + side * (width / 2)
-    ends = middle + LEANING * bar, middle + LEANING * (height - bar)
-    model.beam(*ends, (bar * 0.6, depth * 0.7), 'oak', 0.002)
+    frame = stand.at(0.02 * k, -0.08 + 0.045 * k, -0.003).on(LEANING)
+    width, height, bar, depth = 0.5, 0.56, 0.034, 0.036
+    for x in (bar / 2, width - bar / 2):
+        frame.beam((x, 0, 0), (x, 0, height), (bar, depth), 'oak', 0.003)
+    for z in (bar / 2, height / 2, height - bar / 2):
+        frame.beam((bar, 0, z), (width - bar, 0, z), (depth, bar), 'oak', 0.003)
+    foot, head = (width / 2, 0, bar), (width / 2, 0, height - bar)
+    frame.beam(foot, head, (bar * 0.6, depth * 0.7), 'oak', 0.002)
 
 
-def leaning_door(model: Model, x: float, y: float, k: int) -> None:
+def leaning_door(stand: Model, k: int) -> None:
     """A door; the first one has a vision panel and a knob."""
-    foot = Vector((x + 0.05 * k, y - 0.08 + 0.042 * k, -0.003)) + Vector((0.15, 0, 0))
-    model.beam(foot, foot + LEANING * 0.62, (0.30, 0.03), 'oak', 0.004)
+    foot = stand.at(0.15 + 0.05 * k, -0.08 + 0.042 * k, -0.003)
+    foot.on(LEANING).beam((0, 0, 0), (0, 0, 0.62), (0.30, 0.03), 'oak', 0.004)
     if k == 0:
-        face, right = foot + Vector((0, -0.018, 0)), Vector((0.05, 0, 0))
-        panel = face + LEANING * 0.36 + right, face + LEANING * 0.54 + right
-        model.beam(*panel, (0.07, 0.006), 'dark', 0.002)
-        knob = face + LEANING * 0.29
-        ends = knob + Vector((-0.11, 0, 0)), knob + Vector((-0.11, -0.02, 0))
-        model.rod(*ends, 0.012, 'brass', 10)
+        face = foot.at(0, -0.018)
+        face.on(LEANING).beam((0.05, 0, 0.36), (0.05, 0, 0.54), (0.07, 0.006), 'dark', 0.002)
+        knob = LEANING @ Vector((-0.11, 0, 0.29))
+        face.rod(knob, knob + Vector((0, -0.02, 0)), 0.012, 'brass', 10)

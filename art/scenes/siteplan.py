@@ -185,8 +185,7 @@ def cabin(model: Model, material: str) -> None:
             *((0.001, 0.031, 0.026, 0.389), (0.974, 0.031, 0.999, 0.389)),
         ):
             model.slab((x0, y0, z), (x1, y1, z + 0.028), 'card', 0.003)
-    for i in range(22):
-        x = 0.04 + 0.92 * i / 22
+    for x in (0.04 + 0.92 * i / 22 for i in range(22)):
         if not 0.34 < x < 0.62:  # beside the window
             model.slab((x, 0.004, 0.03), (x + 0.022, 0.0125, top - 0.035), material, 0.002)
     model.slab((0.36, 0.002, 0.16), (0.60, 0.0119, 0.31), 'scr', 0.002)
