@@ -10,11 +10,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from kit import studio
-from kit.buildings import Opening, solid_parts
+from kit.buildings import Opening, brickwork, solid_parts
 from kit.figures import limb, person
 from kit.geometry import TOWARDS_CAMERA, Model, rotation, shift
 from kit.materials import card, glow, plain, standard
-from scenes.terrace import brickwork
 
 GRADE = studio.Grade(exposure=0.7, vignette=0.22, warmth=-0.01)
 

@@ -9,12 +9,11 @@ import math
 import random
 
 from kit import studio, trees
-from kit.buildings import Opening, solid_parts
+from kit.buildings import BRICK_LENGTH, COURSE, Opening, brickwork, solid_parts
 from kit.cranes import lattice
 from kit.figures import crowd, moulded
 from kit.geometry import TOWARDS_CAMERA, Model, rotation, shift
 from kit.materials import Materials, card, plain, standard
-from scenes.terrace import BRICK_LENGTH, COURSE, brickwork
 
 GRADE = studio.Grade(exposure=0.75, vignette=0.22, warmth=-0.02)
 

@@ -10,7 +10,7 @@ import random
 from mathutils import Matrix, Vector
 
 from kit import studio, trees
-from kit.buildings import scaffold
+from kit.buildings import brickwork, scaffold
 from kit.figures import Figure, crowd, silhouette
 from kit.geometry import ALONG_X, TOWARDS_CAMERA, Model, place, shift
 from kit.materials import Materials, card, plain, standard
@@ -28,7 +28,6 @@ JOB_LEFT = ROW_LEFT + JOB * WIDTH
 PAVEMENT, ROAD = 0.008, -0.045
 BRICKS = ('slipA', 'slipC', 'slipB', 'slipA', 'slipC', 'slipA')
 DOORS = ('walnut', 'oak', 'oak', 'dark', 'oak', 'walnut')
-BRICK_LENGTH, COURSE = 0.104, 0.034
 # X, Y, Z, turn, pose, material
 PEOPLE = (
     (JOB_LEFT + 0.86, FRONT - 0.33, 0.969, 0.2, 'point', 'dark'),
@@ -158,31 +157,6 @@ def house(row: Model, number: int) -> None:
     row.at(left - 0.03, 0).prism(outline, 0, 0.06, 'card', ALONG_X, chamfer=0.004)
     roof = new_roof if number == JOB else slated_roof
     roof(row.at(left, 0))
-
-
-def brickwork(
-    model: Model, x: Span, z: Span, face: float, material: str, openings: list[tuple] = ()
-) -> None:
-    """Slips in stretcher bond; an opening is left, right, bottom and top."""
-    courses = int((z[1] - z[0]) / COURSE)
-    height = (z[1] - z[0]) / courses
-    for course in range(courses):
-        bottom, top = z[0] + course * height, z[0] + (course + 1) * height
-        stretches = [x]
-        for left, right, low, high in openings:
-            if low < (bottom + top) / 2 < high:
-                cut = [s for a, b in stretches for s in ((a, min(b, left)), (max(a, right), b))]
-                stretches = [(a, b) for a, b in cut if b - a > 0.008]
-        bond = BRICK_LENGTH / 2 * (course % 2)
-        for start, end in stretches:
-            brick = math.floor((start - x[0] + bond) / BRICK_LENGTH)
-            while start < end - 0.004:
-                brick += 1
-                joint = min(end, x[0] - bond + brick * BRICK_LENGTH)
-                if joint - start > 0.012:
-                    low = (start + 0.003, face - 0.014, bottom + 0.003)
-                    model.slab(low, (joint - 0.003, face + 0.004, top - 0.003), material, 0.002)
-                start = joint
 
 
 def sash(model: Model, width: float) -> None:
