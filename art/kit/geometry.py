@@ -77,6 +77,20 @@ def across(direction: Vector) -> tuple[Vector, Vector]:
     return level, direction.cross(level)
 
 
+def spline(points: Sequence[Point], steps: int = 16) -> list[Point]:
+    """Points of a smooth curve (Catmull-Rom) through all but the first and the last of `points`."""
+
+    def between(p: float, q: float, r: float, s: float, t: float) -> float:
+        bend = (2 * p - 5 * q + 4 * r - s) * t**2 + (3 * q - p - 3 * r + s) * t**3
+        return q + 0.5 * ((r - p) * t + bend)
+
+    return [
+        tuple(between(*values, k / steps) for values in zip(*four))
+        for four in zip(points, points[1:], points[2:], points[3:])
+        for k in range(steps)
+    ]
+
+
 class Model:
     """Collects pieces and puts them into the scene, one mesh for each material.
 

@@ -25,6 +25,7 @@ class Pen:
     widening: float  # thin lines are widened so much, or they would not show in the picture
     thin: float = math.inf  # up to this width
     scale: float = 1.0  # units for one unit of the plan
+    overlap: float = 0.9  # of lines that meet, in shares of their width
     lines: int = 0
 
     def line(self, start: Point, end: Point, width: float, ink: str = 'ink') -> None:
@@ -36,7 +37,7 @@ class Pen:
         middle = shift((x0 + x1) / 2 * scale, (y0 + y1) / 2 * scale, z)
         turn = Matrix.Rotation(math.atan2(y1 - y0, x1 - x0), 4, 'Z')
         length = math.hypot(x1 - x0, y1 - y0) * scale
-        size = (length + width * scale * 0.9, width * scale, self.thickness)
+        size = (length + width * scale * self.overlap, width * scale, self.thickness)
         self.model.on(middle).box_at(turn, size, ink, self.chamfer, grain=0)
 
     def path(self, points: Sequence[Point], width: float, ink: str = 'ink') -> None:

@@ -13,6 +13,7 @@ from mathutils import Vector
 from kit.geometry import Point
 from kit.materials import Materials, plain
 from kit.palette import linear
+from kit.shot import Grade as Grade  # scenes take it from here
 
 SENSOR_WIDTH = 36  # mm
 UNITS_PER_METRE = 10
@@ -20,6 +21,20 @@ SWEEP_WIDTH = 60
 SWEEP_DEPTH = 40  # towards the camera
 SWEEP_HEIGHT = 30
 SWEEP_STEPS = 24  # facets of the curve
+
+
+def room(
+    paper: str,
+    wall: float,
+    floor: float,
+    light: str,
+    strength: float,
+    radius: float = 6.0,
+    roughness: float = 0.9,
+) -> None:
+    """The sweep of paper, and the even light of the room about it."""
+    sweep(paper, wall, floor, radius, roughness)
+    world(light, strength)
 
 
 def sweep(
@@ -68,15 +83,20 @@ def area_light(
 
 
 def split_light(
-    position: Point, target: Point, size: float, power: float, colour: str = '#FFFFFF'
+    position: Point,
+    target: Point,
+    size: float,
+    power: float,
+    colour: str = '#FFFFFF',
+    apart: Point = (0.22, 0, 0),
 ) -> None:
-    """A key light as two lamps side by side, each of `power`.
+    """A key light as two lamps, each of `power`, the second so far `apart` from the first.
 
     Each ray picks one lamp at random: two halves are picked twice as often, so they are calmer.
     """
-    x, y, z = position
-    for offset in (0, 0.22):
-        area_light((x + offset, y, z), target, size, power, colour)
+    second = [a + b for a, b in zip(position, apart)]
+    for place in (position, second):
+        area_light(place, target, size, power, colour)
 
 
 def point_light(

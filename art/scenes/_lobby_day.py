@@ -10,17 +10,15 @@ from math import radians
 
 from mathutils import Matrix, Vector
 
-from kit import materials, studio
+from kit import studio
 from kit.figures import person
 from kit.geometry import Model, Point, rotation, shift
-from kit.shot import Grade
 from scenes import lobby
 
-GRADE = Grade(exposure=0.65, vignette=0.20, warmth=-0.01)
-NIGHT = Grade(exposure=1.0, vignette=0.24, bloom=0.08, bloom_threshold=1.3)
+GRADE = studio.Grade(exposure=0.65, vignette=0.20, warmth=-0.01)
+NIGHT = studio.Grade(exposure=1.0, vignette=0.24, bloom=0.08, bloom_threshold=1.3)
 
 OUTSIDE, FLOOR, GALLERY = lobby.PAVING, 0, lobby.GALLERY_FLOOR
-DOOR_Y, DOOR_HALF, DOOR_HEIGHT = 0.0, 0.3375, 0.62
 
 # Where somebody is, the direction in degrees, and a pose
 Stance = tuple[Point, float, str]
@@ -41,14 +39,12 @@ def build(hour: Hour, light: Callable[[], None]) -> None:
     """Build the lobby at an hour, light it and set up the camera."""
     build_model(hour)
     light()
-    camera, focus = (3.6, -10.4, 3.1), (0.2, -0.7, 0.3)
-    studio.camera(camera, (0.12, 0, 0.60), lens=71, f_number=5.6, focus=focus)
+    studio.camera((3.6, -10.4, 3.1), (0.12, 0, 0.60), 71, 5.6, focus=(0.2, -0.7, 0.3))
 
 
 def build_model(hour: Hour) -> None:
     """Build the lobby at an hour."""
-    surfaces = materials.standard()
-    lobby.add_surfaces(surfaces)
+    surfaces = lobby.new_surfaces()
     model = Model(surfaces, seed=12)
     lobby.rooms(model)
     lobby.seats(model)
@@ -73,16 +69,10 @@ def build_model(hour: Hour) -> None:
 
 def door(model: Model) -> None:
     """A porch of dark card through the glass front, as wide as two bays."""
-    inside, outside = lobby.LEFT + 0.06, lobby.LEFT - 0.20
-    for y in (DOOR_Y - DOOR_HALF, DOOR_Y + DOOR_HALF):
-        low, high = (outside, y - 0.02, -0.02), (inside, y + 0.02, DOOR_HEIGHT)
-        model.slab(low, high, 'dark', 0.004)
-    low, high = (outside, DOOR_Y - DOOR_HALF - 0.02, DOOR_HEIGHT), (
-        inside,
-        DOOR_Y + DOOR_HALF + 0.02,
-        DOOR_HEIGHT + 0.04,
-    )
-    model.slab(low, high, 'dark', 0.004)
+    porch, half, height = model.at(lobby.LEFT, 0), 0.3375, 0.62
+    for y in (-half, half):
+        porch.slab((-0.20, y - 0.02, -0.02), (0.06, y + 0.02, height), 'dark', 0.004)
+    porch.slab((-0.20, -half - 0.02, height), (0.06, half + 0.02, height + 0.04), 'dark', 0.004)
 
 
 def vacuum_cleaner(model: Model, on_figure: Callable[[Point], Vector], turn: float) -> None:

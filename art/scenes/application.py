@@ -10,11 +10,11 @@ import random
 from mathutils import Matrix, Vector
 
 from kit import studio
+from kit.buildings import around
 from kit.geometry import TOWARDS_CAMERA, Model, rotation, shift
 from kit.materials import card, plain, standard, wood
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.58, vignette=0.26, warmth=-0.025)
+GRADE = studio.Grade(exposure=0.58, vignette=0.26, warmth=-0.025)
 
 WALL, LEFT, RIGHT, WALL_TOP = 1.0, -2.15, 4.3, 4.75  # WALL is the Y of its face
 RAIL = 3.42  # height of the pegs
@@ -26,10 +26,7 @@ BENCH_LEFT, BENCH_RIGHT, BENCH_TOP = -0.55, 3.55, 0.98
 # crown outwards: share of the brim's width, and height
 HAT_WIDTH, HAT_LENGTH, HAT_HEIGHT = 0.375, 0.45, 0.36
 HAT_SIDES, HAT_RINGS = 40, 12
-BRIM = (
-    *((0, 0.012), (0.7, 0.004), (1, -0.012)),
-    *((0.98, -0.034), (0.6, -0.022), (-0.12, -0.02)),
-)
+BRIM = ((0, 0.012), (0.7, 0.004), (1, -0.012), (0.98, -0.034), (0.6, -0.022), (-0.12, -0.02))
 # A hat hangs by its harness: its crown to the camera, its peak down
 HUNG = Matrix(((1, 0, 0, 0), (0, 0, -1, 0), (0, -1, 0, 0), (0, 0, 0, 1)))
 
@@ -39,13 +36,11 @@ BODY = (
     *((-0.34, -0.16), (-0.43, -1.25), (-0.46, -1.62), (0.46, -1.62)),
     *((0.43, -1.25), (0.34, -0.16), (0.10, 0.02), (-0.10, 0.02)),
 )
+OTHER_SLEEVE = ((-0.40, -0.24), (-0.55, -1.18), (-0.40, -1.24), (-0.30, -0.5), (-0.335, -0.15))
 COAT_PARTS = (
     (BODY, (-0.24, -0.10)),
     (SLEEVE, (-0.21, -0.12)),
-    (
-        ((-0.40, -0.24), (-0.55, -1.18), (-0.40, -1.24), (-0.30, -0.5), (-0.335, -0.15)),
-        (-0.21, -0.12),
-    ),
+    (OTHER_SLEEVE, (-0.21, -0.12)),
 )
 
 # The side of a boot: towards the toe, and up
@@ -86,8 +81,7 @@ def build() -> None:
     clipboard(model)
     model.finish()
 
-    studio.sweep('#928C84', wall=12, floor=-0.42)
-    studio.world('#C4D2E3', 0.24)
+    studio.room('#928C84', wall=12, floor=-0.42, light='#C4D2E3', strength=0.24)
     studio.split_light((-7.5, -8.5, 8.6), (0.6, 0, 2.2), 1.3, 1300, '#FFE7CD')
     studio.area_light((8, -5, 4), (0, 0, 2), 6, 140, '#CFDEF0')
     studio.only_lamps_light()
@@ -122,10 +116,7 @@ def peg(model: Model, number: int, x: float) -> None:
     taken = number != HERO
     if taken:
         here.slab((-0.16, -0.082, 0.085), (0.16, -0.076, 0.165), 'paper', 0.001)
-    for x0, x1, z0, z1 in (
-        *((-0.18, 0.18, 0.075, 0.085), (-0.18, 0.18, 0.165, 0.175)),
-        *((-0.18, -0.166, 0.085, 0.165), (0.166, 0.18, 0.085, 0.165)),
-    ):
+    for x0, x1, z0, z1 in around((-0.166, 0.166, 0.085, 0.165), (-0.18, 0.18, 0.075, 0.175)):
         here.slab((x0, -0.088, z0), (x1, -0.0755, z1), 'brass', 0.002)
     if taken:
         end = 0.08 + 0.02 * (number % 3)

@@ -10,14 +10,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from kit import studio
-from kit.buildings import Opening, solid_parts
+from kit.buildings import Opening, brickwork, solid_parts
 from kit.figures import limb, person
 from kit.geometry import TOWARDS_CAMERA, Model, rotation, shift
 from kit.materials import card, glow, plain, standard
-from kit.shot import Grade
-from scenes.terrace import brickwork
 
-GRADE = Grade(exposure=0.7, vignette=0.22, warmth=-0.01)
+GRADE = studio.Grade(exposure=0.7, vignette=0.22, warmth=-0.01)
 
 METRE = 0.5
 WIDTH, DEPTH, HEIGHT = 7.6, 4.2, 3.3
@@ -77,8 +75,7 @@ def build_model(seen: Callable[[Model], None], counter: Counter | None = None) -
 
 def light() -> None:
     """The studio for the kitchen."""
-    studio.sweep('#9A948C', wall=13, floor=-0.44)
-    studio.world('#C2D0E2', 0.22)
+    studio.room('#9A948C', wall=13, floor=-0.44, light='#C2D0E2', strength=0.22)
     studio.split_light((-9.6, -3.6, 6.6), (0.9, 0, 0.3), 1.3, 1150, '#FFE6C8')
     studio.area_light((8, -6, 5), (0.5, 0, 0.5), 6, 85, '#CFDEF0')
     studio.only_lamps_light()
@@ -199,9 +196,8 @@ def table(model: Model) -> None:
     """A long table with stools, and the mugs that are still on it."""
     here = model.at(2.6, 1.35)
     here.slab((0, 0, 0.72), (2.6, 0.9, 0.77), 'oak', 0.008, grain=0)
-    for x in (0.12, 2.4):
-        for y in (0.08, 0.74):
-            here.slab((x, y, 0), (x + 0.08, y + 0.08, 0.72), 'oak', 0.004)
+    for leg in here.each((x, y) for x in (0.12, 2.4) for y in (0.08, 0.74)):
+        leg.slab((0, 0, 0), (0.08, 0.08, 0.72), 'oak', 0.004)
     for stool in here.each((x, y, 0) for x in (0.4, 1.05, 1.7) for y in (-0.22, 1.15)):
         stool.rod((0, 0, 0.42), (0, 0, 0.46), 0.18, 'card', 24)
         for k in range(4):

@@ -11,9 +11,8 @@ from mathutils import Matrix, Vector
 
 from kit import materials, studio
 from kit.geometry import TOWARDS_CAMERA, UP, Model, Point, rotation, shift
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.62, vignette=0.28, warmth=-0.02)
+GRADE = studio.Grade(exposure=0.62, vignette=0.28, warmth=-0.02)
 
 MM = 1 / 20
 STRAP = (15 * MM, 1.2 * MM)
@@ -29,13 +28,13 @@ ROUND = [math.pi * k / 16 for k in range(32)]
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
-    surfaces = materials.standard()
-    surfaces['strap'] = woven('strap', '#D2502A')
-    surfaces['strap2'] = woven('strap2', '#45484C')
-    surfaces['clear'] = materials.acrylic('clear', '#EDF1F1', reflection=0.5)
-    surfaces['nickel'] = materials.plain('nickel', '#B4B8BC', roughness=0.22, metal=1.0)
-    surfaces['print'] = materials.card('print', '#B9B6AF', roughness=0.6, variation=0)
+    surfaces = materials.standard(
+        woven('strap', '#D2502A'),
+        woven('strap2', '#45484C'),
+        materials.acrylic('clear', '#EDF1F1', reflection=0.5),
+        materials.plain('nickel', '#B4B8BC', roughness=0.22, metal=1.0),
+        materials.card('print', '#B9B6AF', roughness=0.6, variation=0),
+    )
     model = Model(surfaces, seed=17)
     boards(model)
     lanyard(model, 0, 0, 'strap')
@@ -46,7 +45,13 @@ def build() -> None:
         holder(model, here)
         card(model, here)
     model.finish()
-    photograph()
+
+    # The key from the left, so that the holder throws its shadow on the wall beside it
+    studio.world('#C2D1E4', 0.16)
+    studio.split_light((-13, -16, 9), (0, 0, 0), 1.9, 2400, '#FFE8CF', apart=(0.3, 0, 0))
+    studio.area_light((14, -14, 2), (0, 0, 0), 8, 170, '#CFDEF0')
+    studio.only_lamps_light()
+    studio.camera((6.4, -22, 1.6), (0.1, 0, -1.3), 49, 1.3, focus=(0, -0.2, -0.4))
 
 
 def woven(name: str, colour: str) -> materials.Material:
@@ -137,21 +142,6 @@ def card(model: Model, here: Matrix) -> None:
     model.box_at(here @ shift(0, 0, middle), (width, 0.04, height), 'card', 0.004)
     place = here @ shift(0, -0.03, middle + 0.5) @ TOWARDS_CAMERA
     head = [(math.cos(a) * 0.36, 0.42 + math.sin(a) * 0.46) for a in ROUND]
-    bust = [
-        (-0.72, -0.75),
-        (0.72, -0.75),
-        *((math.cos(a) * 0.72, -0.42 + math.sin(a) * 0.38) for a in ARC),
-    ]
-    for outline in (head, bust):
+    shoulders = [(math.cos(a) * 0.72, -0.42 + math.sin(a) * 0.38) for a in ARC]
+    for outline in (head, [(-0.72, -0.75), (0.72, -0.75), *shoulders]):
         model.prism(outline, 0, 0.012, 'grey', place)
-
-
-def photograph() -> None:
-    """The key from the left, so that the holder throws its shadow on the wall beside it."""
-    studio.world('#C2D1E4', 0.16)
-    for x in (-13, -12.7):
-        studio.area_light((x, -16, 9), (0, 0, 0), 1.9, 2400, '#FFE8CF')
-    studio.area_light((14, -14, 2), (0, 0, 0), 8, 170, '#CFDEF0')
-    studio.only_lamps_light()
-    focus = (0, -0.2, -0.4)
-    studio.camera((6.4, -22, 1.6), (0.1, 0, -1.3), lens=49, f_number=1.3, focus=focus)

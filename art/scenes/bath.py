@@ -13,9 +13,8 @@ from kit.buildings import Opening, solid_parts
 from kit.figures import person
 from kit.geometry import ALONG_X, TOWARDS_CAMERA, Model, rotation, shift
 from kit.materials import card, plain, standard
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.52, vignette=0.22, warmth=-0.02)
+GRADE = studio.Grade(exposure=0.52, vignette=0.22, warmth=-0.02)
 
 METRE = 0.2  # 1:50
 TURN = 40
@@ -66,8 +65,7 @@ def build_model(boarded: Spot = JOB, work: Callable[[Model], None] | None = None
 
 def light() -> None:
     """A raking key from the left, a fill from the right."""
-    studio.sweep('#98928A', wall=14, floor=-0.42)
-    studio.world('#C0D0E3', 0.13)
+    studio.room('#98928A', wall=14, floor=-0.42, light='#C0D0E3', strength=0.13)
     studio.area_light((-4.4, -9.8, 7.6), (0.5, 0, 1), 1.1, 2700, '#FFE6C8')
     studio.area_light((8, -5, 5), (0, 0, 1), 6, 70, '#CFDEF0')
 
@@ -82,13 +80,10 @@ def ground(street: Model) -> None:
     start, end = -2.5, HOUSES * WIDTH + 4
     street.slab((start, ROAD - 0.4, -1.9), (end, DEPTH + 2.4, -1.2), 'oak', 0.02)
     street.slab((start - 0.6, ROAD - 0.4, -1.9), (start, DEPTH + 2.4, -1.2), 'oak', 0.02, grain=1)
-    for front, back, drop, material in (
-        (ROAD, PAVEMENT, 0.12, 'road'),
-        (PAVEMENT, DEPTH + 2, 0, 'road'),
-    ):
+    for front, back, drop in ((ROAD, PAVEMENT, 0.12), (PAVEMENT, DEPTH + 2, 0)):
         outline = [(start, -1.2), (end, -1.2), (end, level(end) - drop)]
         outline.append((start, level(start) - drop))
-        street.at(0, back).prism(outline, 0, back - front, material, TOWARDS_CAMERA, chamfer=0.005)
+        street.at(0, back).prism(outline, 0, back - front, 'road', TOWARDS_CAMERA, chamfer=0.005)
     slope = rotation(-math.degrees(math.atan2(RISE, WIDTH)), 'Y')
     flags = street.at(start, PAVEMENT, level(start)).on(slope)
     for flag in flags.grid(30, 3, 1.25, 1.2):
@@ -134,12 +129,11 @@ def house(model: Model, number: int, boarded: Spot) -> None:
     ashlar(model, -1, 3.6, openings, 0.04)
     ashlar(model, 3.6, EAVES, openings, 0.012)
     for out, bottom, top in (
-        *((0.08, 3.55, 3.8), (0.06, 4.28, 4.42)),
-        *(
-            (0.1, EAVES - 0.25, EAVES),
-            (0.3, EAVES, EAVES + 0.16),
-            (0.42, EAVES + 0.16, EAVES + 0.3),
-        ),
+        (0.08, 3.55, 3.8),
+        (0.06, 4.28, 4.42),
+        (0.1, EAVES - 0.25, EAVES),
+        (0.3, EAVES, EAVES + 0.16),
+        (0.42, EAVES + 0.16, EAVES + 0.3),
         (0.06, PARAPET - 0.12, PARAPET),
     ):
         model.slab((0.002, -out, bottom), (WIDTH - 0.002, WALL, top), 'trim', 0.003)
@@ -219,12 +213,10 @@ def party_wall(model: Model, gable: bool) -> None:
     if gable:
         outline = [(0.02, EAVES), (DEPTH, EAVES), (DEPTH / 2, RIDGE + 0.35), (0.02, PARAPET)]
     model.at(-WALL, 0).prism(outline, 0, 0.55, 'trim', ALONG_X, chamfer=0.003)
-    top, left = RIDGE + 1.5, 0.02 - WALL if gable else -0.5
-    model.slab((left, DEPTH / 2 - 1.4, RIDGE - 1), (0.4, DEPTH / 2 + 1.4, top), 'stone', 0.003)
-    model.slab(
-        (left - 0.1, DEPTH / 2 - 1.5, top), (0.5, DEPTH / 2 + 1.5, top + 0.18), 'trim', 0.003
-    )
-    for pot in model.at(left / 2 + 0.2, DEPTH / 2 - 1.1, top + 0.17).row(5, y=0.55):
+    stack, left = model.at(0, DEPTH / 2, RIDGE + 1.5), 0.02 - WALL if gable else -0.5
+    stack.slab((left, -1.4, -2.5), (0.4, 1.4, 0), 'stone', 0.003)
+    stack.slab((left - 0.1, -1.5, 0), (0.5, 1.5, 0.18), 'trim', 0.003)
+    for pot in stack.at(left / 2 + 0.2, -1.1, 0.17).row(5, y=0.55):
         pot.rod((0, 0, 0), (0, 0, 0.65), 0.17, 'bass', 12, end_radius=0.13)
 
 

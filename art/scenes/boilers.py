@@ -5,14 +5,12 @@ plantroom.py. The run leaves the frame on the left only.
 """
 
 from kit import studio
-from kit.shot import Grade
 from scenes import plantroom
 
-GRADE = Grade(exposure=0.6, vignette=0.22, warmth=-0.015)
+GRADE = studio.Grade(exposure=0.6, vignette=0.22, warmth=-0.015)
 
 
 def build() -> None:
-    """Photograph pumps and boilers from near."""
     plantroom.build_model()
     plantroom.light()
     studio.camera((3.0, -4.9, 1.3), (0.98, 0.1, 0.64), 50, 7, focus=(1.3, -0.05, 0.4))

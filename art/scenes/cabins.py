@@ -5,14 +5,12 @@ siteplan.py.
 """
 
 from kit import studio
-from kit.shot import Grade
 from scenes import siteplan
 
-GRADE = Grade(exposure=0.62, vignette=0.2, warmth=-0.015)
+GRADE = studio.Grade(exposure=0.62, vignette=0.2, warmth=-0.015)
 
 
 def build() -> None:
-    """Photograph the gate from near."""
     siteplan.build_model()
     siteplan.light()
     studio.camera((0.9, -5.6, 0.85), (-1.4, -0.4, 0.30), 60, 8, focus=(-0.8, -1.5, 0.2))

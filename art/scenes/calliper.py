@@ -5,14 +5,12 @@ measured.py.
 """
 
 from kit import studio
-from kit.shot import Grade
 from scenes import measured
 
-GRADE = Grade(exposure=0.7, vignette=0.2, warmth=-0.02)
+GRADE = studio.Grade(exposure=0.7, vignette=0.2, warmth=-0.02)
 
 
 def build() -> None:
-    """Photograph the calliper from near."""
     measured.build_model()
     measured.light()
     studio.camera((0.9, -5.6, 1.55), (-0.18, -1.15, 0.20), 56, 5.6, focus=(-0.5, -1.8, 0.1))

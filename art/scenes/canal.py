@@ -9,15 +9,13 @@ import math
 import random
 
 from kit import studio, trees
-from kit.buildings import Opening, solid_parts
+from kit.buildings import BRICK_LENGTH, COURSE, Opening, brickwork, solid_parts
 from kit.cranes import lattice
 from kit.figures import crowd, moulded
 from kit.geometry import TOWARDS_CAMERA, Model, rotation, shift
 from kit.materials import Materials, card, plain, standard
-from kit.shot import Grade
-from scenes.terrace import BRICK_LENGTH, COURSE, brickwork
 
-GRADE = Grade(exposure=0.75, vignette=0.22, warmth=-0.02)
+GRADE = studio.Grade(exposure=0.75, vignette=0.22, warmth=-0.02)
 
 LEFT, RIGHT, CUT, BACK = -1.3, 5.6, -1.6, 2.5  # of the board
 ROCK, BASE = -1.08, -1.20  # bottom of the ground, bottom of the oak board
@@ -79,8 +77,7 @@ def neighbours(model: Model) -> None:
 
 def light() -> None:
     """The studio for the site."""
-    studio.sweep('#9A948D', wall=14, floor=BASE)
-    studio.world('#C0D0E3', 0.22)
+    studio.room('#9A948D', wall=14, floor=BASE, light='#C0D0E3', strength=0.22)
     studio.area_light((-9.5, -7.5, 7.5), (0, 0, 0.5), 1.4, 2500, '#FFE6C8')
     studio.area_light((9, -6, 5), (0, 0, 0.5), 6, 110, '#CFDEF0')
 
@@ -207,12 +204,8 @@ def oak_window(model: Model, opening: Opening, panel: tuple[float, float]) -> No
 def office(model: Model) -> None:
     """Two gables to the street and six bays to the canal, all of white brick and oak."""
     model.slab((0.08, 0.08, 0), (WIDTH - 0.01, DEPTH, EAVES), 'grey', 0.003)
-    sides = (
-        (model, WIDTH, 3, (0, 0.4)),
-        (model.on(shift(0, DEPTH) @ rotation(-90)), DEPTH, 3, (0.6, 1)),
-    )
-    bays = 6
-    for face, width, door, panel in sides:
+    bays, door, side = 6, 3, model.on(shift(0, DEPTH) @ rotation(-90))
+    for face, width, panel in ((model, WIDTH, (0, 0.4)), (side, DEPTH, (0.6, 1))):
         bay, openings = width / bays, []
         for k in range(bays):
             x0, x1 = on_bond((k + 0.19) * bay), on_bond((k + 0.81) * bay)
@@ -239,9 +232,8 @@ def pad(model: Model) -> None:
     """The oak square where the crane will stand, four bolts, and the foot of its mast."""
     model.slab((-0.26, -0.26, 0), (0.26, 0.26, 0.012), 'card', 0.003)
     model.slab((-0.21, -0.21, 0.012), (0.21, 0.21, 0.04), 'oak', 0.004)
-    for x in (-0.16, 0.16):
-        for y in (-0.16, 0.16):
-            model.rod((x, y, 0.04), (x, y, 0.06), 0.018, 'brass', 10)
+    for stud in model.each((x, y) for x in (-0.16, 0.16) for y in (-0.16, 0.16)):
+        stud.rod((0, 0, 0.04), (0, 0, 0.06), 0.018, 'brass', 10)
     lattice(model, (0, 0, 0.04), (0, 0, 1.04), 0.17, 0.17, 0.011, 'card')
 
 
@@ -261,12 +253,8 @@ def warehouse(model: Model, width: float, depth: float, storeys: int, brick: str
             face.slab((left, 0.05, sill), (right, 0.06, head), 'pane', 0.001)
             for x in (left, (left + right) / 2 - 0.005, right - 0.01):
                 face.slab((x, 0.035, sill), (x + 0.01, 0.049, head), 'card2', 0.001)
-            face.slab(
-                (left - 0.02, -0.02, sill - 0.025), (right + 0.02, 0.02, sill), 'card2', 0.003
-            )
-            face.slab(
-                (left - 0.02, -0.014, head), (right + 0.02, 0.02, head + 0.03), 'card2', 0.003
-            )
+            for out, z0, z1 in ((0.02, sill - 0.025, sill), (0.014, head, head + 0.03)):
+                face.slab((left - 0.02, -out, z0), (right + 0.02, 0.02, z1), 'card2', 0.003)
     middle = width / 2
     for door in model.at(middle, 0, 0).row(storeys, z=0.45):
         door.slab((-0.09, -0.016, 0.03), (0.09, 0.003, 0.36), 'walnut', 0.003, grain=2)

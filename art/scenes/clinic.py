@@ -7,10 +7,9 @@ fourteen.py. The plant there has its roof on now, so the vermilion stepladder is
 from kit import studio
 from kit.figures import person
 from kit.geometry import Model, rotation, shift
-from kit.shot import Grade
 from scenes import fourteen
 
-GRADE = Grade(exposure=0.75, vignette=0.2, warmth=-0.02)
+GRADE = studio.Grade(exposure=0.75, vignette=0.2, warmth=-0.02)
 
 ARM, END, THICK = 0.15, 0.40, 0.014  # half width of an arm, its end, thickness of the wall
 FLOOR = 0.18  # upper floor
@@ -88,9 +87,8 @@ def chair(model: Model) -> None:
     """A seat and its back, for somebody who looks along Y."""
     model.slab((-0.012, -0.012, 0.019), (0.012, 0.012, 0.023), 'dark', 0.001)
     model.slab((-0.012, -0.015, 0.019), (0.012, -0.012, 0.046), 'dark', 0.001)
-    for x in (-0.010, 0.010):
-        for y in (-0.013, 0.010):
-            model.rod((x, y, 0), (x, y, 0.02), 0.0013, 'steel', 6)
+    for leg in model.each((x, y) for x in (-0.010, 0.010) for y in (-0.013, 0.010)):
+        leg.rod((0, 0, 0), (0, 0, 0.02), 0.0013, 'steel', 6)
 
 
 def seated(model: Model, x: float, y: float, degrees: float, material: str, top: str) -> None:
@@ -117,9 +115,8 @@ def on_couch(room: Model, side: int) -> None:
     couch = room.at(-side * 0.021, 0.075)
     couch.slab((-0.016, -0.05, 0.028), (0.016, 0.05, 0.035), 'dark', 0.002)
     couch.slab((-0.0155, 0.03, 0.035), (0.0155, 0.049, 0.038), 'card', 0.001)
-    for x in (-0.013, 0.011):
-        for y in (-0.046, 0.044):
-            couch.slab((x, y, 0), (x + 0.002, y + 0.002, 0.028), 'steel', 0.0005)
+    for leg in couch.each((x, y) for x in (-0.013, 0.011) for y in (-0.046, 0.044)):
+        leg.slab((0, 0, 0), (0.002, 0.002, 0.028), 'steel', 0.0005)
     person(room, (-side * 0.024, 0.07, 0.0135), PERSON, side * 1.5708, 'dark', 'sit', 'bass')
     person(room, (-side * 0.083, 0.072, 0), PERSON, -side * 1.5708, 'dark', 'plan', 'card')
     cupboard(room, side)
@@ -165,20 +162,10 @@ def stepladder(model: Model) -> None:
     height, foot, half = 0.105, 0.030, 0.018
     for side in (-1, 1):
         for y in (-foot, foot * 0.9):
-            model.beam(
-                (side * half, y, 0),
-                (side * half * 0.7, 0, height),
-                (0.0035, 0.0035),
-                'accent',
-                0.0005,
-            )
+            start, end = (side * half, y, 0), (side * half * 0.7, 0, height)
+            model.beam(start, end, (0.0035, 0.0035), 'accent', 0.0005)
     for k in range(1, 6):
         share = k / 6
-        x, y = half * (1 - 0.3 * share), -foot * (1 - share)
-        model.slab(
-            (-x, y - 0.004, share * height - 0.001),
-            (x, y + 0.004, share * height + 0.001),
-            'accent',
-            0.0005,
-        )
+        x, tread = half * (1 - 0.3 * share), model.at(0, -foot * (1 - share), share * height)
+        tread.slab((-x, -0.004, -0.001), (x, 0.004, 0.001), 'accent', 0.0005)
     model.slab((-0.013, -0.006, height - 0.001), (0.013, 0.006, height + 0.003), 'accent', 0.001)

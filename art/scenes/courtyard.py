@@ -7,14 +7,12 @@ their court sides; the east wing has none. The parasols are the accent and stay 
 
 from kit import studio
 from kit.figures import moulded
-from kit.shot import Grade
 from scenes import riyadh
 
-GRADE = Grade(exposure=0.85, vignette=0.22, warmth=-0.015)
+GRADE = studio.Grade(exposure=0.85, vignette=0.22, warmth=-0.015)
 
 
 def build() -> None:
-    """Photograph the court from inside."""
     riyadh.build_model(moulded)
     riyadh.light()
     studio.camera((1.38, -1.97, 0.74), (-0.12, 1.2, 0.65), 34, 8, focus=(0.2, 0.9, 0.4))

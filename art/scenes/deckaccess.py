@@ -12,11 +12,10 @@ from collections.abc import Callable
 from kit import studio, trees
 from kit.buildings import solid_parts
 from kit.figures import person
-from kit.geometry import ALONG_X, TOWARDS_CAMERA, Model, place, rotation, shift
+from kit.geometry import ALONG_X, Model, place, rotation, shift
 from kit.materials import acrylic, card, plain, standard
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.62, vignette=0.22, warmth=-0.02)
+GRADE = studio.Grade(exposure=0.62, vignette=0.22, warmth=-0.02)
 
 METRE = 1 / 3  # 1:30
 TURN = -24
@@ -84,8 +83,7 @@ def hero_day(block: Model) -> None:
 
 def light(block: Model) -> None:
     """A key from the left, a fill from the right, a lamp in the hall of the open flat."""
-    studio.sweep('#98928A', wall=14, floor=-0.36)
-    studio.world('#C0D0E3', 0.16)
+    studio.room('#98928A', wall=14, floor=-0.36, light='#C0D0E3', strength=0.16)
     inside = block.point((RISER + JOB[1] * FLAT + 1.4, 1.4, JOB[0] * STOREY + 1.9))
     studio.point_light(inside, 5, '#FFC486', 0.05)
     studio.area_light((-10, -6.2, 8.6), (0, 0, 1.4), 1.1, 2900, '#FFE6C8')
@@ -174,9 +172,8 @@ def tower(block: Model) -> None:
     for a, b, bottom, top in solid_parts(left, right, 0, height, (glass, (*glass[:2], 0, 2.3))):
         block.slab((a, front, bottom), (b, front + 0.3, top), 'card', 0.004)
     block.slab((left, front + 0.3, 0), (right, DEPTH, height), 'card', 0.004)
-    block.slab(
-        (left - 0.12, front - 0.12, height), (right + 0.12, DEPTH + 0.1, height + 0.2), 'card'
-    )
+    low, high = (left - 0.12, front - 0.12, height), (right + 0.12, DEPTH + 0.1, height + 0.2)
+    block.slab(low, high, 'card')
     block.slab((-2.5, front + 0.25, 0.01), (-1.4, front + 0.29, height - 0.75), 'pane', 0.001)
     for transom in block.at(-2.5, front, 2.9).row(13, z=0.65):
         transom.slab((0, 0.12, 0), (1.1, 0.24, 0.07), 'card2', 0.002)
@@ -194,21 +191,18 @@ def job(front: Model) -> None:
 
 def hall(front: Model) -> None:
     """The walls and the floor of a hall."""
-    for low, high in (
-        ((0, WALL, 0), (0.1, 3, STOREY - SLAB)),
-        ((1.9, WALL, 0), (2, 3, STOREY - SLAB)),
-        ((0.1, 2.9, 0), (1.9, 3, STOREY - SLAB)),
-    ):
-        front.slab(low, high, 'card', 0.003)
+    top = STOREY - SLAB
+    front.slab((0, WALL, 0), (0.1, 3, top), 'card', 0.003)
+    front.slab((1.9, WALL, 0), (2, 3, top), 'card', 0.003)
+    front.slab((0.1, 2.9, 0), (1.9, 3, top), 'card', 0.003)
     front.slab((0.1, WALL, 0), (1.9, 2.9, 0.02), 'oak', 0.002)
 
 
 def rack(model: Model) -> None:
     """New leaves on an A-frame, ready to go up."""
     model.slab((0, 0, 0), (2.6, 1.3, 0.12), 'dark', 0.003)
-    for x in (0.08, 2.52):
-        for y in (0.25, 1.05):
-            model.beam((x, y, 0.1), (x, 0.65, 1.5), (0.09, 0.09), 'dark', 0.003)
+    for x, y in ((0.08, 0.25), (0.08, 1.05), (2.52, 0.25), (2.52, 1.05)):
+        model.beam((x, y, 0.1), (x, 0.65, 1.5), (0.09, 0.09), 'dark', 0.003)
     for side in (-1, 1):
         for k, new in enumerate(model.at(0.2, 0.65 + side * 0.36, 0.12).row(3, y=side * 0.08)):
             for door in new.at(0.1 * k, 0).row(2, 1.02):

@@ -11,13 +11,12 @@ from collections.abc import Sequence
 from mathutils import Vector
 
 from kit import studio, trees
-from kit.buildings import Opening
+from kit.buildings import Opening, around
 from kit.figures import crowd
 from kit.geometry import ALONG_X, Model, Point, rotation, shift
 from kit.materials import card, plain, standard, wood
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.85, vignette=0.22, warmth=-0.02)
+GRADE = studio.Grade(exposure=0.85, vignette=0.22, warmth=-0.02)
 
 BAYS, BAY = 9, 0.64
 GRID = [-2.05 + i * BAY for i in range(BAYS + 1)]
@@ -77,16 +76,14 @@ def build() -> None:
     pencil.rod((-0.62, 0, 0), (-0.55, 0, 0), 0.028, 'brass', 10)
     for layer in range(4):  # sawn timber behind the frame
         for i in range(5 - layer):
-            board = model.at(
-                GRID[3] + 0.25, 1.35 + i * 0.075 + layer * 0.037, SHEET + layer * 0.055
-            )
+            y, z = 1.35 + i * 0.075 + layer * 0.037, SHEET + layer * 0.055
             length = GRID[5] + 0.10 - GRID[3] - 0.05 * (i % 2)
+            board = model.at(GRID[3] + 0.25, y, z)
             board.slab((0, 0, 0), (length, 0.065, 0.05), 'bass', 0.004, grain=0)
     model.finish()
     trees.grove(surfaces, TREES, 1, flakes=1400, flake=0.022, ground=-0.06)
 
-    studio.sweep('#8E8882', wall=13, floor=-0.40)
-    studio.world('#BFCFE2', 0.2)
+    studio.room('#8E8882', wall=13, floor=-0.40, light='#BFCFE2', strength=0.2)
     studio.point_light((GRID[7] + 0.2, 0.1, 0.80), 9, '#FFC488', 0.06)
     studio.split_light((-9, -7.0, 7.2), (0, 0, 0.7), 1.4, 1250, '#FFE6C8')
     studio.area_light((9, -4, 5), (0, 0, 1), 6, 115, '#CFDEF0')
@@ -202,8 +199,7 @@ def timber_frame(model: Model) -> None:
     size = 0.062
     for truss in model.each((x, 0) for x in GRID[FRAMED : FINISHED + 1]):
         for y in (FRONT, BACK - size):
-            low, high = (-size / 2, y, FLOOR), (size / 2, y + size, EAVES)
-            truss.slab(low, high, 'bass', 0.005, grain=2)
+            truss.slab((-size / 2, y, FLOOR), (size / 2, y + size, EAVES), 'bass', 0.005, grain=2)
         for side in (-1, 1):
             foot, head = (0, side * (BACK - 0.01), EAVES - 0.005), (0, side * 0.012, RIDGE - 0.03)
             truss.beam(foot, head, (size, 0.085), 'bass', 0.005)
@@ -215,11 +211,9 @@ def timber_frame(model: Model) -> None:
     # The plates stand back a little from posts and slab: faces in one plane would show as strips.
     start, end, lines_of_studs = start - 0.026, end - 0.002, (FRONT + 0.031, BACK - 0.031)
     for y in lines_of_studs:
-        for half, bottom, top in (
-            (0.027, EAVES + 0.001, EAVES + 0.055),
-            (0.026, FLOOR + 0.001, SHEET + 0.07),
-        ):
-            model.slab((start, y - half, bottom), (end, y + half, top), 'bass', 0.004)
+        here = model.at(0, y)
+        here.slab((start, -0.027, EAVES + 0.001), (end, 0.027, EAVES + 0.055), 'bass', 0.004)
+        here.slab((start, -0.026, FLOOR + 0.001), (end, 0.026, SHEET + 0.07), 'bass', 0.004)
     for i in range(FRAMED, FINISHED):
         for k in range(1, 4):
             stud = model.at(GRID[i] + BAY * k / 4, 0)
@@ -254,10 +248,8 @@ def work_in_progress(model: Model) -> None:
 def walls(model: Model) -> None:
     """Walls of card in pieces round their openings, and two gables."""
     top = EAVES + 0.02
-    for near, far, openings in (
-        (FRONT + 0.004, FRONT + WALL, (DOOR, *WINDOWS)),
-        (BACK - WALL, BACK, ()),
-    ):
+    front, back = (FRONT + 0.004, FRONT + WALL), (BACK - WALL, BACK)
+    for (near, far), openings in ((front, (DOOR, *WINDOWS)), (back, ())):
         stops = sorted({LEFT, RIGHT, *(edge for opening in openings for edge in opening[:2])})
         for x0, x1 in zip(stops, stops[1:]):
             here = [o for o in openings if o[0] < (x0 + x1) / 2 < o[1]]
@@ -297,10 +289,8 @@ def boarding(model: Model) -> None:
                 low, high = (-0.003, y0 + 0.003, z0), (0.022, y1 - 0.003, z1)
                 gable.slab(low, high, 'clad', 0.003, grain=2)
     gable.slab((-0.002, -0.19, 0.64), (0.006, 0.19, 1.32), 'pane', 0.002)
-    for y0, y1, z0, z1 in (
-        *((-0.215, -0.18, 0.60, 1.36), (0.18, 0.215, 0.60, 1.36)),
-        *((-0.18, 0.18, 0.60, 0.635), (-0.18, 0.18, 1.325, 1.36), (-0.012, 0.012, 0.635, 1.325)),
-    ):
+    frame = around((-0.18, 0.18, 0.635, 1.325), (-0.215, 0.215, 0.60, 1.36), upright=True)
+    for y0, y1, z0, z1 in (*frame, (-0.012, 0.012, 0.635, 1.325)):
         gable.slab((-0.002, y0, z0), (0.034, y1, z1), 'card', 0.004)
 
 
@@ -310,13 +300,9 @@ def window(model: Model, opening: Opening) -> None:
     model, middle = model.at(0, FRONT), (left + right) / 2
     low, high = (left + 0.01, 0.05, sill + 0.01), (right - 0.01, 0.056, head - 0.01)
     model.slab(low, high, 'acrylic', 0.001)
-    for x0, x1, z0, z1 in (
-        (left - 0.025, left + 0.015, sill - 0.03, head + 0.03),
-        (right - 0.015, right + 0.025, sill - 0.03, head + 0.03),
-        (left + 0.015, right - 0.015, sill - 0.03, sill + 0.012),
-        (left + 0.015, right - 0.015, head - 0.012, head + 0.03),
-        (middle - 0.01, middle + 0.01, sill + 0.012, head - 0.012),
-    ):
+    light = (left + 0.015, right - 0.015, sill + 0.012, head - 0.012)
+    frame = around(light, (left - 0.025, right + 0.025, sill - 0.03, head + 0.03), upright=True)
+    for x0, x1, z0, z1 in (*frame, (middle - 0.01, middle + 0.01, *light[2:])):
         model.slab((x0, -0.03, z0), (x1, 0.03, z1), 'card', 0.004)
 
 
@@ -367,9 +353,7 @@ def kitchen(model: Model) -> None:
     low, high = (LEFT + 0.06, FRONT + 0.08, SHEET + 0.021), (RIGHT - 0.06, BACK - 0.08, floor)
     model.slab(low, high, 'clad', 0.003, grain=0)
     model.slab((LEFT + 0.30, BACK - 0.30, floor), (RIGHT - 0.3, BACK - 0.09, 0.34), 'clad', 0.005)
-    low, high = (LEFT + 0.27, BACK - 0.33, 0.34), (RIGHT - 0.27, BACK - 0.085, 0.365)
-    model.slab(low, high, 'card', 0.005)
+    model.slab((LEFT + 0.27, BACK - 0.33, 0.34), (RIGHT - 0.27, BACK - 0.085, 0.365), 'card', 0.005)
     model.slab((LEFT + 0.35, -0.40, 0.30), (LEFT + 1.05, -0.02, 0.33), 'oak', 0.005)
-    for x in (LEFT + 0.38, LEFT + 0.985):
-        for y in (-0.37, -0.085):
-            model.slab((x, y, floor), (x + 0.035, y + 0.035, 0.30), 'oak', 0.003)
+    for leg in model.each((x, y) for x in (LEFT + 0.38, LEFT + 0.985) for y in (-0.37, -0.085)):
+        leg.slab((0, 0, floor), (0.035, 0.035, 0.30), 'oak', 0.003)

@@ -6,19 +6,16 @@ and the light are those of lobby.py.
 
 import math
 
-from kit import materials, studio
+from kit import studio
 from kit.figures import person
 from kit.geometry import Model
-from kit.shot import Grade
 from scenes import lobby
 
-GRADE = Grade(exposure=0.65, vignette=0.2, warmth=-0.01)
+GRADE = studio.Grade(exposure=0.65, vignette=0.2, warmth=-0.01)
 
 
 def build() -> None:
-    """Build the lobby without its visitors and photograph the desk."""
-    surfaces = materials.standard()
-    lobby.add_surfaces(surfaces)
+    surfaces = lobby.new_surfaces()
     model = Model(surfaces, seed=12)
     lobby.rooms(model)
     lobby.pendants(model)

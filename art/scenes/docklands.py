@@ -13,10 +13,9 @@ from kit.buildings import grid_building
 from kit.figures import person
 from kit.geometry import Model, Point
 from kit.materials import Materials, card, glow, plain, standard
-from kit.shot import Grade
 from scenes import office
 
-GRADE = Grade(exposure=0.95, vignette=0.24, bloom=0.10, bloom_threshold=1.3)
+GRADE = studio.Grade(exposure=0.95, vignette=0.24, bloom=0.10, bloom_threshold=1.3)
 
 WATER, ROAD, PAVEMENT = -0.22, -0.03, 0.01
 QUAY_LEFT, QUAY_FRONT, BOARD_RIGHT, BOARD_BACK = -1.45, -1.75, 5.4, 3.4
@@ -85,12 +84,8 @@ def dock(model: Model) -> None:
         stone.slab((0.003, -0.02, ROAD - 0.06), (0.354, 0.14, ROAD + 0.01), 'card2', 0.005)
     for stone in model.at(QUAY_LEFT, QUAY_FRONT + 0.145).row(13, 0, 0.385):
         stone.slab((-0.02, 0.003, ROAD - 0.06), (0.14, 0.38, ROAD + 0.01), 'card2', 0.005)
-    low, high = (QUAY_LEFT + 0.145, QUAY_FRONT + 0.145, ROAD - 0.05), (
-        BOARD_RIGHT,
-        BOARD_BACK,
-        ROAD,
-    )
-    model.slab(low, high, 'road', 0.003)
+    low = (QUAY_LEFT + 0.145, QUAY_FRONT + 0.145, ROAD - 0.05)
+    model.slab(low, (BOARD_RIGHT, BOARD_BACK, ROAD), 'road', 0.003)
     model.slab((-0.7, -0.82, ROAD), (BOARD_RIGHT - 0.02, BOARD_BACK - 0.02, 0), 'card2', 0.006)
     for flag in model.at(-0.66, -0.78).grid(26, 2, 0.23, 0.23):
         flag.slab((0.003, 0.003, 0), (0.227, 0.227, PAVEMENT), 'card2', 0.002)
@@ -116,10 +111,8 @@ def tower(model: Model, bare: int) -> None:
     cleaners = iter(CLEANERS)
     for number in range(1, STOREYS + 1):
         floor, ceiling = floor_level(number), floor_level(number + 1) - CEILING
-        band = outline() if number > 1 else outline(0.1)
-        model.prism(
-            band, floor - (CEILING if number > 1 else 0), floor + SILL, 'card', chamfer=0.006
-        )
+        band, bottom = (outline(), floor - CEILING) if number > 1 else (outline(0.1), floor)
+        model.prism(band, bottom, floor + SILL, 'card', chamfer=0.006)
         if number in LIT:
             material = 'oak' if number == 1 else 'wall'
             model.prism(outline(0.42), floor + SILL, ceiling, material)
@@ -142,25 +135,17 @@ def tower(model: Model, bare: int) -> None:
     model.prism(outline(0.35), roof, roof + 0.26, 'dark')
     for slat in model.at(0, 0, roof + 0.08).row(5, z=0.036):
         slat.prism(outline(0.32), 0, 0.02, 'card2', chamfer=0.003)
-    for x in (LEFT + CHAMFER, (LEFT + RIGHT) / 2, RIGHT - CHAMFER):
-        model.rod(
-            (x, FRONT + 0.05, PAVEMENT), (x, FRONT + 0.05, GROUND - CEILING), 0.035, 'card', 16
-        )
-    for y in (FRONT + CHAMFER, (FRONT + BACK) / 2, BACK - CHAMFER):
-        model.rod(
-            (RIGHT - 0.05, y, PAVEMENT), (RIGHT - 0.05, y, GROUND - CEILING), 0.035, 'card', 16
-        )
+    columns = [(x, FRONT + 0.05) for x in (LEFT + CHAMFER, (LEFT + RIGHT) / 2, RIGHT - CHAMFER)]
+    columns += [(RIGHT - 0.05, y) for y in (FRONT + CHAMFER, (FRONT + BACK) / 2, BACK - CHAMFER)]
+    for column in model.each(columns):
+        column.rod((0, 0, PAVEMENT), (0, 0, GROUND - CEILING), 0.035, 'card', 16)
 
 
 def mullions(model: Model, bottom: float, top: float, inset: float) -> None:
     """Upright bars of the glazing on the sides that are seen."""
     corners = outline(inset)
-    for (x0, y0), (x1, y1), bays in (
-        (corners[0], corners[1], 8),
-        (corners[1], corners[2], 2),
-        (corners[2], corners[3], 6),
-        (corners[7], corners[0], 2),
-    ):
+    for start, bays in ((0, 8), (1, 2), (2, 6), (-1, 2)):
+        (x0, y0), (x1, y1) = corners[start], corners[start + 1]
         for i in range(bays + 1):
             t = i / bays
             x, y = x0 + (x1 - x0) * t, y0 + (y1 - y0) * t
@@ -200,8 +185,7 @@ def viaduct(model: Model) -> None:
 
 def light() -> None:
     """Moonlight from the left, the first light low behind the tower, a lamp by the door."""
-    studio.sweep('#3A4149', wall=14, floor=-0.62, roughness=0.8)
-    studio.world('#5F7FA8', 0.10)
+    studio.room('#3A4149', wall=14, floor=-0.62, light='#5F7FA8', strength=0.10, roughness=0.8)
     studio.area_light((-8, -4, 8), (0.5, 0, 1.4), 2.4, 560, '#9DBBE8')
     studio.area_light((4, 8.5, 0.4), (3.2, 14, 1.2), 5, 1300, '#E6A070')
     studio.area_light((1, 9, 4), (-2, 13.5, 3.5), 5, 330, '#7F9FCF')

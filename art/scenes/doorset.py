@@ -10,18 +10,16 @@ import math
 from kit import studio
 from kit.figures import person
 from kit.geometry import Model, rotation, shift
-from kit.shot import Grade
 from scenes import deckaccess as block_of_flats
 from scenes.deckaccess import DEPTH, FLAT, FLATS, JOB, METRE, RISER, SLAB, STOREY, TURN, WALL
 
-GRADE = Grade(exposure=0.62, vignette=0.2, warmth=-0.02)
+GRADE = studio.Grade(exposure=0.62, vignette=0.2, warmth=-0.02)
 
 TOP = STOREY - SLAB  # of the walls, where the storey above was lifted off
 FRONT = (RISER + JOB[1] * FLAT, 0, JOB[0] * STOREY)  # of the flat
 
 
 def build() -> None:
-    """Photograph one front door from near."""
     block = block_of_flats.build_model(JOB[0] + 1, second_day)
     block_of_flats.light(block)
     front = block.at(*FRONT)

@@ -5,13 +5,11 @@ tails on the side, sloped 1:7, and pins of the front in end grain, half a pin at
 unit is 20 mm at full size. The accent is the dipped end of the knife.
 """
 
-from mathutils import Vector
-
-from kit import materials, studio
+from kit import studio
 from kit.geometry import TOWARDS_CAMERA, Model, Point, rotation, shift
-from kit.shot import Grade
+from kit.materials import plain, standard, wood
 
-GRADE = Grade(exposure=0.70, vignette=0.24, warmth=-0.02)
+GRADE = studio.Grade(exposure=0.70, vignette=0.24, warmth=-0.02)
 
 # The drawer: X into the cabinet, its front at the left; Y along its front, away from the camera
 HEIGHT, WIDTH, DEPTH = 5.5, 20.0, 17.0
@@ -28,9 +26,16 @@ BENCH = -1.5
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
-    surfaces = materials.standard()
-    add_surfaces(surfaces)
+    side = {'scale': 0.8, 'roughness': 0.5, 'contrast': 0.8}
+    bench_top = {'scale': 0.5, 'roughness': 0.6, 'contrast': 0.8}
+    surfaces = standard(
+        wood('end', ('#B58A58', '#986C41', '#63401F'), roughness=0.6, contrast=0.9),
+        wood('side', ('#E0C196', '#CBA26F', '#966A3F'), **side),
+        wood('bench', ('#A98A66', '#886747', '#573E28'), **bench_top),
+        wood('handle', ('#7A5437', '#5A3A24', '#33200F'), roughness=0.4),
+        plain('blade', '#C9CCD0', roughness=0.2, metal=1.0),
+        plain('pencil', '#6A4C30', roughness=0.9, specular=0.1),
+    )
     model = Model(surfaces, seed=21)
     bench(model)
     drawer(model)
@@ -38,27 +43,18 @@ def build() -> None:
         tail(model, k)
     for k in range(TAILS + 1):
         pin(model, k)
-    gauge_line(model)
+    # The line of the marking gauge at the root of the tails, which a joiner leaves
+    model.slab((-0.008, -0.0012, 0.03), (0.008, 0.001, HEIGHT - 0.03), 'pencil', 0.0002)
     cabinet(model)
     knife(model)
     model.finish()
-    photograph()
 
-
-def add_surfaces(surfaces: materials.Materials) -> None:
-    """The paler oak of the sides, end grain, the bench, and the steel of the knife."""
-    surfaces['end'] = materials.wood(
-        'end', ('#B58A58', '#986C41', '#63401F'), roughness=0.6, contrast=0.9
-    )
-    surfaces['side'] = materials.wood(
-        'side', ('#E0C196', '#CBA26F', '#966A3F'), scale=0.8, roughness=0.5, contrast=0.8
-    )
-    surfaces['bench'] = materials.wood(
-        'bench', ('#A98A66', '#886747', '#573E28'), scale=0.5, roughness=0.6, contrast=0.8
-    )
-    surfaces['handle'] = materials.wood('handle', ('#7A5437', '#5A3A24', '#33200F'), roughness=0.4)
-    surfaces['blade'] = materials.plain('blade', '#C9CCD0', roughness=0.2, metal=1.0)
-    surfaces['pencil'] = materials.plain('pencil', '#6A4C30', roughness=0.9, specular=0.1)
+    # The key rakes along the side of the drawer, so that the joint shows
+    studio.room('#8F877D', wall=34, floor=-9, light='#BFD0E4', strength=0.16, radius=8)
+    studio.split_light((-15, -12, 15), (0, 0, 2), 2.2, 3000, '#FFE6C9', apart=(0.3, 0, 0))
+    studio.area_light((14, -14, 7), (0, 0, 2), 9, 200, '#CFDEF0')
+    studio.only_lamps_light()
+    studio.camera((-8.6, -15.4, 10.6), (0, 0, 2.35), 44, 2.4, focus=(-0.3, 0, 3.2))
 
 
 def bench(model: Model) -> None:
@@ -109,11 +105,6 @@ def piece(model: Model, outline: list[Point], material: str) -> None:
     model.prism(outline, -SIDE, 0, material, TOWARDS_CAMERA, chamfer=0.004)
 
 
-def gauge_line(model: Model) -> None:
-    """The line of the marking gauge at the root of the tails, which a joiner leaves."""
-    model.slab((-0.008, -0.0012, 0.03), (0.008, 0.001, HEIGHT - 0.03), 'pencil', 0.0002)
-
-
 def cabinet(model: Model) -> None:
     """Side of the cabinet, and the rails above and below the drawer."""
     end = CABINET + 24
@@ -125,25 +116,12 @@ def cabinet(model: Model) -> None:
 
 def knife(model: Model) -> None:
     """A marking knife: ground to a point on one side, its handle dipped in paint."""
-    here = shift(-4.9, 1.9, BENCH) @ rotation(-24)
+    here = model.on(shift(-4.9, 1.9, BENCH) @ rotation(-24))
     for start, end, radius, material, end_radius in (
         (1.3, 4.6, 0.30, 'handle', 0.36),
         (4.6, 6.0, 0.362, 'accent', 0.31),
         (0.95, 1.3, 0.24, 'brass', 0.29),
     ):
-        ends = (here @ Vector((x, 0, 0.36)) for x in (start, end))
-        model.rod(*ends, radius, material, 40, end_radius=end_radius)
+        here.rod((start, 0, 0.36), (end, 0, 0.36), radius, material, 40, end_radius=end_radius)
     blade = [(1.0, -0.17), (1.0, 0.17), (-1.3, 0.17), (-1.75, -0.17)]
-    model.prism(blade[::-1], 0.32, 0.38, 'blade', here, chamfer=0.012)
-
-
-def photograph() -> None:
-    """The key rakes along the side of the drawer, so that the joint shows."""
-    studio.sweep('#8F877D', wall=34, floor=-9, radius=8)
-    studio.world('#BFD0E4', 0.16)
-    for x in (-15, -14.7):
-        studio.area_light((x, -12, 15), (0, 0, 2), 2.2, 3000, '#FFE6C9')
-    studio.area_light((14, -14, 7), (0, 0, 2), 9, 200, '#CFDEF0')
-    studio.only_lamps_light()
-    camera, focus = (-8.6, -15.4, 10.6), (-0.3, 0, 3.2)
-    studio.camera(camera, (0.0, 0, 2.35), lens=44, f_number=2.4, focus=focus)
+    here.prism(blade[::-1], 0.32, 0.38, 'blade', chamfer=0.012)

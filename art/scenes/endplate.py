@@ -9,52 +9,49 @@ import math
 
 from mathutils import Vector
 
-from kit import materials, studio
+from kit import studio
 from kit.geometry import ALONG_X, Model, Point, shift
-from kit.shot import Grade
+from kit.materials import card, plain, standard
 
-GRADE = Grade(exposure=0.8, vignette=0.26, warmth=-0.03)
+GRADE = studio.Grade(exposure=0.8, vignette=0.26, warmth=-0.03)
 
 MM = 1 / 40
 DEPTH, WIDTH, WEB, FLANGE = 254 * MM, 146 * MM, 6.3 * MM, 10.9 * MM
 PLATE, PLATE_HEIGHT, PLATE_WIDTH = 12 * MM, 290 * MM, 170 * MM
 COLUMN_FLANGE, COLUMN_WIDTH, COLUMN_DEPTH = 14 * MM, 254 * MM, 254 * MM
 GAUGE, BOLT_PITCH = 90 * MM, 75 * MM
-ROWS = (1, 0, -1)
 # M20: shank, nut across flats and its height, washer, thread beyond the nut
-BOLT, FLATS, NUT, WASHER, WASHER_HEIGHT, BEYOND = (
-    *(10 * MM, 30 * MM, 18 * MM),
-    *(18.5 * MM, 3 * MM, 9 * MM),
-)
+BOLT, FLATS, NUT = 10 * MM, 30 * MM, 18 * MM
+WASHER, WASHER_HEIGHT, BEYOND = 18.5 * MM, 3 * MM, 9 * MM
 THREAD = 2.5 * MM
 BEAD, RIPPLE = 5.5 * MM, 2.6 * MM  # radius of the weld, and from one ripple to the next
 INSIDE = DEPTH / 2 - FLANGE
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
-    surfaces = materials.standard()
-    add_surfaces(surfaces)
+    surfaces = standard(
+        card('primer', '#6C7170', roughness=0.55, bump=0.07, variation=0.03),
+        plain('bead', '#6A6F6E', roughness=0.42, specular=0.6),
+        plain('zinc', '#B9BDBF', roughness=0.34, metal=0.9, bump=0.05),
+        plain('thread', '#9EA2A4', roughness=0.3, metal=0.9),
+    )
     model = Model(surfaces, seed=31)
     column(model)
     beam(model)
     welds(model)
     for side in (-1, 1):
-        for row in ROWS:
+        for row in (1, 0, -1):
             bolt(model, side * GAUGE / 2, row * BOLT_PITCH, turn=0.37 * (1 - row))
     mark(model, -GAUGE / 2, BOLT_PITCH)
     model.finish()
-    photograph()
 
-
-def add_surfaces(surfaces: materials.Materials) -> None:
-    """Grey primer, zinc, and the paint of the mark."""
-    surfaces['primer'] = materials.card(
-        'primer', '#6C7170', roughness=0.55, bump=0.07, variation=0.03
-    )
-    surfaces['bead'] = materials.plain('bead', '#6A6F6E', roughness=0.42, specular=0.6)
-    surfaces['zinc'] = materials.plain('zinc', '#B9BDBF', roughness=0.34, metal=0.9, bump=0.05)
-    surfaces['thread'] = materials.plain('thread', '#9EA2A4', roughness=0.3, metal=0.9)
+    # The key from above, so that nuts and weld throw short shadows down the plate
+    studio.room('#8E8A86', wall=30, floor=-18, light='#C2D1E4', strength=0.13, radius=8)
+    studio.split_light((13, -7.5, 6), (0, 0, 0), 1.8, 2500, '#FFE8CF', apart=(0, 0, 0.3))
+    studio.area_light((-9, -14, 2), (0, 0, 0), 8, 150, '#CFDEF0')
+    studio.only_lamps_light()
+    focus = (PLATE + NUT, -GAUGE / 2, BOLT_PITCH)
+    studio.camera((10.5, -13.5, 5.2), (0.9, -0.9, 1.45), 84, 2.0, focus)
 
 
 def column(model: Model) -> None:
@@ -106,10 +103,8 @@ def bolt(model: Model, y: float, z: float, turn: float) -> None:
     model.rod((face, y, z), (face + WASHER_HEIGHT, y, z), WASHER, 'zinc', 48)
     base = face + WASHER_HEIGHT + 0.001
     radius = FLATS / math.sqrt(3)
-    corners = []
-    for k in range(6):
-        angle = turn + math.pi * k / 3
-        corners.append((math.cos(angle) * radius, math.sin(angle) * radius))
+    angles = [turn + math.pi * k / 3 for k in range(6)]
+    corners = [(math.cos(a) * radius, math.sin(a) * radius) for a in angles]
     place = shift(base, y, z) @ ALONG_X
     model.prism(corners, 0, NUT, 'zinc', place, chamfer=0.035)
     model.rod((base + NUT - 0.02, y, z), (base + NUT + 0.012, y, z), BOLT * 1.22, 'zinc', 40)
@@ -137,15 +132,3 @@ def mark(model: Model, y: float, z: float) -> None:
     ):
         (x0, out0), (x1, out1) = low, high
         model.slab((x0, y - half, z + out0), (x1, y + half, z + out1), 'accent', 0.004)
-
-
-def photograph() -> None:
-    """The key from above, so that nuts and weld throw short shadows down the plate."""
-    studio.sweep('#8E8A86', wall=30, floor=-18, radius=8)
-    studio.world('#C2D1E4', 0.13)
-    for z in (6, 6.3):
-        studio.area_light((13, -7.5, z), (0, 0, 0), 1.8, 2500, '#FFE8CF')
-    studio.area_light((-9, -14, 2), (0, 0, 0), 8, 150, '#CFDEF0')
-    studio.only_lamps_light()
-    focus = (PLATE + NUT, -GAUGE / 2, BOLT_PITCH)
-    studio.camera((10.5, -13.5, 5.2), (0.9, -0.9, 1.45), lens=84, f_number=2.0, focus=focus)

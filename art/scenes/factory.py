@@ -5,17 +5,18 @@ frames and fire doors behind the aisle; one batch of doors in vermilion primer w
 The roof covers only the last bays, or nothing of the work would be seen.
 """
 
+import math
 import random
 
 from mathutils import Vector
 
 from kit import studio, vehicles
+from kit.buildings import around
 from kit.figures import crowd
-from kit.geometry import ALONG_X, Model, shift
+from kit.geometry import ALONG_X, Model, rotation, shift
 from kit.materials import card, standard, wood
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.9, vignette=0.22, warmth=-0.025, bloom=0.04, bloom_threshold=2.0)
+GRADE = studio.Grade(exposure=0.9, vignette=0.22, warmth=-0.025, bloom=0.04, bloom_threshold=2.0)
 
 YARD, FLOOR = -0.04, 0.02
 LEFT, RIGHT, FRONT, BACK = -2.35, 4.25, -1.35, 1.55
@@ -30,7 +31,7 @@ GATE = (3, 4)  # bays without a plinth, where the truck is loaded
 BENCH_LENGTH, BENCH_DEPTH, BENCH_PITCH = 0.72, 0.34, 0.98
 RACK_WIDTH, RACK_PITCH = 0.62, 0.062
 ON_BENCH, ON_RACK = 0.307, 0.057
-LEANING = Vector((0, 0.2, 1)).normalized()  # up, of what leans on a stand
+LEANING = rotation(-math.degrees(math.atan(0.2)), 'X')  # of what leans on a stand
 TROLLEY_BENCH = 2  # its place in the front row is left out for the trolley
 SILL, HEAD = 0.36, 0.86
 
@@ -71,8 +72,7 @@ def build() -> None:
     crowd(model, PEOPLE, 0.34)
     model.finish()
 
-    studio.sweep('#857F79', wall=14, floor=-0.38)
-    studio.world('#BFD0E4', 0.22)
+    studio.room('#857F79', wall=14, floor=-0.38, light='#BFD0E4', strength=0.22)
     studio.area_light((-7.5, -8.5, 8.0), (0, 0, 0.6), 1.4, 2700, '#FFE6C8')
     studio.area_light((9, -4, 5), (0, 0, 1), 6, 130, '#CFDEF0')
     studio.camera((4.5, -12.4, 6.4), (-0.62, -0.2, 0.48), 57, 5.0, focus=(0.6, -0.8, 0.5))
@@ -85,8 +85,7 @@ def walls(model: Model) -> None:
     model.slab((LEFT - 0.35, FRONT - 0.35, YARD), (RIGHT + 0.35, BACK + 0.3, 0), 'card', 0.006)
     model.slab((LEFT, FRONT, 0), (RIGHT, BACK, FLOOR), 'floor', 0.003)
     for y in (FRONT + 1.22, FRONT + 1.66):
-        low, high = (LEFT + 0.15, y, 0.0205), (RIGHT - 0.15, y + 0.02, 0.0225)
-        model.slab(low, high, 'card', 0.001)
+        model.slab((LEFT + 0.15, y, 0.0205), (RIGHT - 0.15, y + 0.02, 0.0225), 'card', 0.001)
     for number in range(BAYS):
         x1 = LEFT + (number + 1) * BAY
         bay = model.at(LEFT + number * BAY, BACK)
@@ -99,8 +98,7 @@ def walls(model: Model) -> None:
         for z in (SILL, 0.61, HEAD - 0.02):
             bay.slab((0.08, -0.048, z), (BAY - 0.08, -0.022, z + 0.02), 'oak', 0.003)
         if number not in GATE:
-            low, high = (x1 - BAY + 0.001, FRONT, FLOOR), (x1 - 0.001, FRONT + 0.07, 0.14)
-            model.slab(low, high, 'card', 0.005)
+            model.at(x1, FRONT).slab((0.001 - BAY, 0, FLOOR), (-0.001, 0.07, 0.14), 'card', 0.005)
     cut_down = [
         *((FRONT, FLOOR), (BACK, FLOOR), (BACK, EAVES - 0.02)),
         *((FRONT + 2.0, EAVES - 0.02), (FRONT + 0.9, 0.52), (FRONT, 0.30)),
@@ -128,8 +126,7 @@ def truss(model: Model) -> None:
     plates = ((MIDDLE, height - 0.05), (MIDDLE, 0.06), (FRONT + 0.03, 0.05), (BACK - 0.10, 0.05))
     for y, z in plates:
         for x in (-0.026, 0.026):
-            low, high = (x - 0.003, y - 0.05, z - 0.035), (x + 0.003, y + 0.05, z + 0.035)
-            model.slab(low, high, 'dark', 0.002)
+            model.at(x, y, z).slab((-0.003, -0.05, -0.035), (0.003, 0.05, 0.035), 'dark', 0.002)
 
 
 def on_slope(side: int, share: float, rise: float) -> tuple[float, float]:
@@ -190,18 +187,14 @@ def window_frame(model: Model) -> None:
     """A window frame that lies on a bench."""
     x0, x1, y0, y1, bar = 0.08, BENCH_LENGTH - 0.10, 0.03, BENCH_DEPTH - 0.03, 0.03
     middle = (x0 + x1) / 2
-    for a, b, c, d in (
-        *((x0, y0, x1, y0 + bar), (x0, y1 - bar, x1, y1)),
-        *((x0, y0 + bar, x0 + bar, y1 - bar), (x1 - bar, y0 + bar, x1, y1 - bar)),
-        (middle - 0.012, y0 + bar, middle + 0.012, y1 - bar),
-    ):
-        model.slab((a, b, 0), (c, d, 0.034), 'oak', 0.003)
+    light, mullion = (x0 + bar, x1 - bar, y0 + bar, y1 - bar), (middle - 0.012, middle + 0.012)
+    for a, b, c, d in (*around(light, (x0, x1, y0, y1)), (*mullion, y0 + bar, y1 - bar)):
+        model.slab((a, c, 0), (b, d, 0.034), 'oak', 0.003)
 
 
 def door_leaf(model: Model) -> None:
     """A door leaf with two panels that lies on a bench."""
-    high = (BENCH_LENGTH - 0.03, BENCH_DEPTH - 0.04, 0.03)
-    model.slab((0.04, 0.03, 0), high, 'oak', 0.004)
+    model.slab((0.04, 0.03, 0), (BENCH_LENGTH - 0.03, BENCH_DEPTH - 0.04, 0.03), 'oak', 0.004)
     for x0, x1 in ((0.10, 0.32), (0.38, 0.62)):
         model.slab((x0, 0.08, 0.03), (x1, BENCH_DEPTH - 0.09, 0.036), 'oak', 0.003)
 
@@ -217,10 +210,8 @@ def rack(model: Model, places: int, height: float) -> None:
     """A base with four posts that hold what stands in it."""
     end = places * RACK_PITCH
     model.slab((-0.04, -0.03, FLOOR), (end + 0.05, RACK_WIDTH + 0.03, 0.055), 'bass', 0.004)
-    for x in (-0.03, end + 0.03):
-        for y in (0.05, RACK_WIDTH - 0.05):
-            post = model.at(x, y)
-            post.slab((-0.012, -0.012, 0.055), (0.012, 0.012, height * 0.75), 'dark', 0.003)
+    for post in model.each((x, y) for x in (-0.03, end + 0.03) for y in (0.05, RACK_WIDTH - 0.05)):
+        post.slab((-0.012, -0.012, 0.055), (0.012, 0.012, height * 0.75), 'dark', 0.003)
 
 
 def rack_of_frames(model: Model, draw: random.Random) -> None:
@@ -252,12 +243,10 @@ def rack_of_doors(model: Model, draw: random.Random) -> None:
 def trolley(model: Model) -> None:
     """The accent: a batch of fire doors in primer, on a trolley in the front row."""
     model.slab((-0.06, -0.06, 0.06), (0.50, 0.46, 0.085), 'dark', 0.004)
-    for y in (0, 0.40):
-        for x in (0, 0.44):
-            model.rod((x, y - 0.02, 0.04), (x, y + 0.02, 0.04), 0.022, 'black', 10)
-    for x in (-0.05, 0.49):
-        for y in (-0.04, 0.44):
-            model.slab((x - 0.01, y - 0.01, 0.085), (x + 0.01, y + 0.01, 0.62), 'dark', 0.003)
+    for castor in model.each((x, y) for y in (0, 0.40) for x in (0, 0.44)):
+        castor.rod((0, -0.02, 0.04), (0, 0.02, 0.04), 0.022, 'black', 10)
+    for post in model.each((x, y) for x in (-0.05, 0.49) for y in (-0.04, 0.44)):
+        post.slab((-0.01, -0.01, 0.085), (0.01, 0.01, 0.62), 'dark', 0.003)
     for door in model.row(6, 0.072):
         door.slab((0.03, -0.02, 0.087), (0.068, 0.42, 0.827), 'accentcard', 0.004, grain=2)
 
@@ -272,8 +261,7 @@ def timber_stacks(model: Model, draw: random.Random) -> None:
                 high = (0.42 + draw.uniform(-0.03, 0.02), 0.12, 0.035)
                 board.slab(low, high, material, 0.004)
             for x in (-0.25, 0.28):
-                low, high = (x - 0.02, 0, 0.0355), (x + 0.02, depth - 0.01, 0.0545)
-                layer.slab(low, high, 'bass', 0.002)
+                layer.slab((x - 0.02, 0, 0.0355), (x + 0.02, depth - 0.01, 0.0545), 'bass', 0.002)
         for x in (-0.25, 0.28):
             stack.slab((x - 0.025, 0, YARD), (x + 0.025, depth, -0.021), 'bass', 0.002)
 
@@ -299,33 +287,27 @@ def stands(model: Model) -> None:
             here.beam((prop, 0.22, -0.005), (prop, 0.10, 0.52), (0.03, 0.03), 'bass', 0.003)
             here.beam((prop, 0.22, 0.0), (prop, 0.24, 0.4), (0.03, 0.03), 'bass', 0.003)
         for k in range(3):
-            lean(model, x, y, k)
+            lean(here, k)
 
 
-def leaning_frame(model: Model, x: float, y: float, k: int) -> None:
+def leaning_frame(stand: Model, k: int) -> None:
     """A window frame with a transom and a mullion."""
-    corner = Vector((x + 0.02 * k, y - 0.08 + 0.045 * k, -0.003))
-    side, width, height, bar, depth = Vector((1, 0, 0)), 0.5, 0.56, 0.034, 0.036
-    for across in (bar / 2, width - bar / 2):
-        foot = corner + side * across
-        model.beam(foot, foot + LEANING * height, (bar, depth), 'oak', 0.003)
-    for rail in range(3):
-        z = LEANING * (bar / 2 + (height - bar) * rail / 2)
-        start, end = corner + side * bar + z, corner + side * (width - bar) + z
-        model.beam(start, end, (depth, bar), 'oak', 0.003)
-    middle = corner + side * (width / 2)
-    ends = middle + LEANING * bar, middle + LEANING * (height - bar)
-    model.beam(*ends, (bar * 0.6, depth * 0.7), 'oak', 0.002)
+    frame = stand.at(0.02 * k, -0.08 + 0.045 * k, -0.003).on(LEANING)
+    width, height, bar, depth = 0.5, 0.56, 0.034, 0.036
+    for x in (bar / 2, width - bar / 2):
+        frame.beam((x, 0, 0), (x, 0, height), (bar, depth), 'oak', 0.003)
+    for z in (bar / 2, height / 2, height - bar / 2):
+        frame.beam((bar, 0, z), (width - bar, 0, z), (depth, bar), 'oak', 0.003)
+    foot, head = (width / 2, 0, bar), (width / 2, 0, height - bar)
+    frame.beam(foot, head, (bar * 0.6, depth * 0.7), 'oak', 0.002)
 
 
-def leaning_door(model: Model, x: float, y: float, k: int) -> None:
+def leaning_door(stand: Model, k: int) -> None:
     """A door; the first one has a vision panel and a knob."""
-    foot = Vector((x + 0.05 * k, y - 0.08 + 0.042 * k, -0.003)) + Vector((0.15, 0, 0))
-    model.beam(foot, foot + LEANING * 0.62, (0.30, 0.03), 'oak', 0.004)
+    foot = stand.at(0.15 + 0.05 * k, -0.08 + 0.042 * k, -0.003)
+    foot.on(LEANING).beam((0, 0, 0), (0, 0, 0.62), (0.30, 0.03), 'oak', 0.004)
     if k == 0:
-        face, right = foot + Vector((0, -0.018, 0)), Vector((0.05, 0, 0))
-        panel = face + LEANING * 0.36 + right, face + LEANING * 0.54 + right
-        model.beam(*panel, (0.07, 0.006), 'dark', 0.002)
-        knob = face + LEANING * 0.29
-        ends = knob + Vector((-0.11, 0, 0)), knob + Vector((-0.11, -0.02, 0))
-        model.rod(*ends, 0.012, 'brass', 10)
+        face = foot.at(0, -0.018)
+        face.on(LEANING).beam((0.05, 0, 0.36), (0.05, 0, 0.54), (0.07, 0.006), 'dark', 0.002)
+        knob = LEANING @ Vector((-0.11, 0, 0.29))
+        face.rod(knob, knob + Vector((0, -0.02, 0)), 0.012, 'brass', 10)

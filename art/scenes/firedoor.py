@@ -10,9 +10,8 @@ from dataclasses import dataclass
 from kit import materials, studio
 from kit.geometry import Model, Point, rotation, shift
 from kit.materials import card, wood
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.72, vignette=0.18, warmth=-0.03)
+GRADE = studio.Grade(exposure=0.72, vignette=0.18, warmth=-0.03)
 
 BOARD = 0.06  # top of the board, above the oak
 WIDTH, HEIGHT = 2.05, 4.35  # of a leaf
@@ -50,13 +49,7 @@ class Leaf:
 
 
 def build() -> None:
-    oak = {'scale': 0.8, 'roughness': 0.42, 'contrast': 0.9}
-    surfaces = materials.standard(
-        wood('veneer', ('#CFA878', '#B58759', '#7E5430'), **oak),
-        card('hdf', '#8A6A4A', roughness=0.8, variation=0.04),
-        flaked('chip', ('#D2BA92', '#C3A87E', '#AF9166')),
-        flaked('min', ('#D2CDC4', '#C6C0B6', '#B9B2A7')),
-    )
+    surfaces = materials.standard(*leaf_materials())
     model = Model(surfaces, seed=5)
     model.slab((-3.4, -2.3, -0.30), (3.9, 1.9, 0), 'oak', 0.02)
     model.slab((-3.15, -2.05, 0), (3.65, 1.65, BOARD), 'card2', 0.006)
@@ -81,12 +74,22 @@ def build() -> None:
         model.box_at(sheet @ rotation(-14 + 7 * k), (1.15, 0.42, 0.012), material, grain=0)
     model.finish()
 
-    studio.sweep('#938D85', wall=14, floor=-0.30)
-    studio.world('#C6D4E4', 0.24)
+    studio.room('#938D85', wall=14, floor=-0.30, light='#C6D4E4', strength=0.24)
     studio.split_light((-7.5, -8.5, 8.5), (0, 0, 2.2), 1.4, 1250, '#FFE6CA')
     studio.area_light((8, -5, 4), (0, 0, 2), 6, 190, '#CFDEF0')
     studio.camera((5.2, -14.4, 4.6), (-1.0, 0, 2.13), 56, 5.0, focus=(1.8, -0.2, 2.4))
     studio.only_lamps_light()
+
+
+def leaf_materials() -> tuple[materials.Material, ...]:
+    """What a leaf is made of; another scene shows one from near."""
+    oak = {'scale': 0.8, 'roughness': 0.42, 'contrast': 0.9}
+    return (
+        wood('veneer', ('#CFA878', '#B58759', '#7E5430'), **oak),
+        card('hdf', '#8A6A4A', roughness=0.8, variation=0.04),
+        flaked('chip', ('#D2BA92', '#C3A87E', '#AF9166')),
+        flaked('min', ('#D2CDC4', '#C6C0B6', '#B9B2A7')),
+    )
 
 
 def flaked(name: str, tones: tuple[str, str, str]) -> materials.Material:
@@ -171,15 +174,13 @@ def fittings(leaf: Leaf) -> None:
         ((x, y - 0.001, z - 0.30), (x, y - 0.024, z - 0.30), 0.066, 24),
     ):
         model.rod(start, end, radius, 'brass', sides)
-    low, high = (x - 0.012, y - 0.028, z - 0.345), (x + 0.012, y - 0.0245, z - 0.275)
-    model.slab(low, high, 'black', 0.002)
+    model.at(x, y, z).slab((-0.012, -0.028, -0.345), (0.012, -0.0245, -0.275), 'black', 0.002)
     if len(leaf.strips) > 1:
         model.slab((WIDTH + 0.0005, -0.045, 1.22), (WIDTH + 0.012, 0.045, 1.78), 'brass', 0.003)
     z = HEIGHT - 0.42
     model.slab((0.10, y - 0.26, z), (0.60, y - 0.002, z + 0.26), 'dark', 0.025)
     model.rod((0.28, y - 0.14, z + 0.255), (0.28, y - 0.14, z + 0.35), 0.045, 'steel', 16)
-    start, end = (0.24, y - 0.14, z + 0.33), (0.86, y - 0.2, z + 0.33)
-    model.beam(start, end, (0.075, 0.03), 'dark', 0.006)
+    model.beam((0.24, y - 0.14, z + 0.33), (0.86, y - 0.2, z + 0.33), (0.075, 0.03), 'dark', 0.006)
     x, y = -0.045, front - 0.02
     for z in (0.42, 2.0, HEIGHT - 0.95):
         model.slab((-0.022, front + 0.02, z), (-0.001, back - 0.03, z + 0.42), 'brass', 0.003)

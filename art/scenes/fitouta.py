@@ -4,20 +4,17 @@ For the choice between Category A and B on the page about fit-out; fitoutb.py is
 Structure, ceiling and services are the same in both, and so is the camera.
 """
 
-from kit import materials, studio
-from kit.figures import silhouette
+from kit import studio
+from kit.figures import crowd
 from kit.geometry import Model
-from kit.shot import Grade
 from scenes import fitout
 from scenes.fitout import BACK, BARE, BARE_END, FITTED, FLOOR, FRONT, PERSON, SLAB, TOP, WALL
 
-GRADE = Grade(exposure=1.0, vignette=0.22, warmth=-0.02, bloom=0.05, bloom_threshold=2.0)
+GRADE = studio.Grade(exposure=1.0, vignette=0.22, warmth=-0.02, bloom=0.05, bloom_threshold=2.0)
 
 
 def build() -> None:
-    """Build the floor and set up the studio."""
-    surfaces = materials.standard()
-    fitout.add_surfaces(surfaces)
+    surfaces = fitout.new_surfaces()
     model = Model(surfaces, seed=41)
     shell(model)
     fitout.side_walls(model, (fitout.WALLS[0], fitout.WALLS[2]))
@@ -25,13 +22,8 @@ def build() -> None:
         fitout.raised_floor(model, x)
         fitout.services_below_floor(model, x)
         fitout.ceiling_grid(model, x)
-    low, high = (BARE_END, FRONT, FLOOR - 0.03), (FITTED, BACK, FLOOR)
-    model.slab(low, high, 'tile', 0.004)
-    for x, y, turn, pose in (
-        (BARE + 0.85, FRONT + 0.62, 0.3, 'stand'),
-        (BARE + 1.42, FRONT + 1.15, -0.4, 'point'),
-    ):
-        silhouette(model, (x, y, FLOOR), PERSON, turn, 'dark', pose)
+    model.slab((BARE_END, FRONT, FLOOR - 0.03), (FITTED, BACK, FLOOR), 'tile', 0.004)
+    crowd(model, fitout.INSPECTORS, PERSON)
     model.finish()
     studio.not_as_lamps(surfaces, ['lamp'])
     fitout.light()
@@ -49,5 +41,4 @@ def shell(model: Model) -> None:
 
 def camera() -> None:
     """Near enough to fill the frame: no words stand on the picture."""
-    camera, focus = (3.7, -12.0, 5.6), (0.8, -0.6, 0.5)
-    studio.camera(camera, (0.72, -0.12, 0.50), lens=80, f_number=6.3, focus=focus)
+    studio.camera((3.7, -12.0, 5.6), (0.72, -0.12, 0.50), 80, 6.3, focus=(0.8, -0.6, 0.5))

@@ -9,12 +9,11 @@ import math
 
 from kit import coastlines, studio
 from kit.figures import person
-from kit.geometry import Model, rotation, shift
-from kit.shot import Grade
+from kit.geometry import Model, rotation
 from scenes import patrol
 from scenes.patrol import ROAD_WIDTH, on_route
 
-GRADE = Grade(exposure=1.25, vignette=0.22, bloom=0.08, bloom_threshold=1.3)
+GRADE = studio.Grade(exposure=1.25, vignette=0.22, bloom=0.08, bloom_threshold=1.3)
 
 LEVEL = 0.0135  # of the water, which covers the lines of the road
 # How far inland the water reaches, along the road and aside
@@ -29,7 +28,6 @@ PERSON = 0.069
 
 
 def build() -> None:
-    """Photograph the bend from near."""
     surfaces, lamps = patrol.build_model(VAN)
     model = Model(surfaces, seed=43)
     water(model)

@@ -7,16 +7,14 @@ stands in the street, so the gatehouse is on the left and the lit lobby only glo
 from kit import studio
 from kit.figures import moulded, person
 from kit.geometry import Model, rotation, shift
-from kit.shot import Grade
 from scenes import night
 
-GRADE = Grade(exposure=1.0, vignette=0.26, bloom=0.10, bloom_threshold=1.3)
+GRADE = studio.Grade(exposure=1.0, vignette=0.26, bloom=0.10, bloom_threshold=1.3)
 
 OFFICER = (-2.55, -2.16, night.STREET)
 
 
 def build() -> None:
-    """Photograph the gate from near."""
     surfaces = night.build_model(moulded)
     model = Model(surfaces, seed=17)
     officer(model)

@@ -12,10 +12,9 @@ from kit.figures import person
 from kit.geometry import Model, rotation, shift
 from kit.materials import Material, card, glow, new_material, plain
 from kit.palette import linear
-from kit.shot import Grade
 from scenes import docklands as tower
 
-GRADE = Grade(exposure=0.75, vignette=0.22, bloom=0.06, bloom_threshold=1.4)
+GRADE = studio.Grade(exposure=0.75, vignette=0.22, bloom=0.06, bloom_threshold=1.4)
 
 METRE = 1 / 11
 FLOOR = 3
@@ -26,16 +25,12 @@ DULL = (2, 3)  # bays
 
 
 def build() -> None:
-    """Photograph one floor from near."""
     surfaces = tower.build_model(FLOOR)
     surfaces['dull'] = dull_glass()
-    for material in (
-        card('pile', '#6F7174', variation=0.02),
-        card('swept', '#8B8D8F', variation=0.02),
-        glow('lamp', '#FFE3BE', 3.0),
-        plain('inox', '#B4B6B8', roughness=0.45, metal=0.4),
-    ):
-        surfaces[material.name] = material
+    surfaces['pile'] = card('pile', '#6F7174', variation=0.02)
+    surfaces['swept'] = card('swept', '#8B8D8F', variation=0.02)
+    surfaces['lamp'] = glow('lamp', '#FFE3BE', 3.0)
+    surfaces['inox'] = plain('inox', '#B4B6B8', roughness=0.45, metal=0.4)
     model = Model(surfaces, seed=41)
     z = tower.floor_level(FLOOR) + tower.SILL
     floor = model.at(tower.LEFT, tower.FRONT, z).scaled(METRE)
@@ -94,9 +89,8 @@ def core(floor: Model) -> None:
 def desks(spot: Model) -> None:
     """Two desks face to face, with screens and chairs."""
     spot.slab((0, -0.8, 0.71), (2.8, 0.8, 0.745), 'oak', 0.001)
-    for x in (0.06, 2.68):
-        for y in (-0.74, 0.68):
-            spot.slab((x, y, 0.012), (x + 0.06, y + 0.06, 0.71), 'dark', 0.0005)
+    for leg in spot.each((x, y) for x in (0.06, 2.68) for y in (-0.74, 0.68)):
+        leg.slab((0, 0, 0.012), (0.06, 0.06, 0.71), 'dark', 0.0005)
     for x in (0.4, 1.8):
         for side in (-1, 1):
             screen = spot.at(x, side * 0.22)
@@ -144,15 +138,13 @@ def cleaner(model: Model, floor: Model) -> None:
 
 def trolley(spot: Model) -> None:
     """The vermilion trolley: a bag in its frame, two trays, a pole with a squeegee."""
-    for x in (-0.48, 0.42):
-        for y in (-0.2, 0.2):
-            spot.rod((x - 0.02, y, 0.06), (x + 0.02, y, 0.06), 0.05, 'black', 12)
+    for castor in spot.each((x, y) for x in (-0.48, 0.42) for y in (-0.2, 0.2)):
+        castor.rod((-0.02, 0, 0.06), (0.02, 0, 0.06), 0.05, 'black', 12)
     spot.slab((-0.55, -0.26, 0.11), (0.5, 0.26, 0.16), 'dark', 0.001)
     spot.slab((-0.52, -0.23, 0.2), (-0.1, 0.23, 0.92), 'accent', 0.006)
     spot.slab((-0.55, -0.26, 0.92), (-0.07, 0.26, 0.96), 'card', 0.001)
-    for x in (-0.04, 0.46):
-        for y in (-0.23, 0.23):
-            spot.rod((x, y, 0.16), (x, y, 0.95), 0.015, 'steel', 8)
+    for post in spot.each((x, y) for x in (-0.04, 0.46) for y in (-0.23, 0.23)):
+        post.rod((0, 0, 0.16), (0, 0, 0.95), 0.015, 'steel', 8)
     for z in (0.5, 0.88):
         spot.slab((-0.04, -0.24, z), (0.48, 0.24, z + 0.03), 'card', 0.001)
     spot.slab((0.0, -0.2, 0.16), (0.44, 0.2, 0.42), 'accent', 0.003)

@@ -5,14 +5,12 @@ stair.py.
 """
 
 from kit import studio
-from kit.shot import Grade
 from scenes import stair
 
-GRADE = Grade(exposure=0.72, vignette=0.18, warmth=-0.025)
+GRADE = studio.Grade(exposure=0.72, vignette=0.18, warmth=-0.025)
 
 
 def build() -> None:
-    """Photograph the handrail from near."""
     stair.build_model()
     stair.light()
     studio.camera((-0.6, -9.0, 3.0), (0.10, -1.2, 1.42), 80, 7, focus=(-0.3, -1.6, 1.3))

@@ -14,9 +14,8 @@ from kit import studio, trees, vehicles
 from kit.figures import crowd
 from kit.geometry import Model, Point, place, shift
 from kit.materials import Materials, card, standard, wood
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.9, vignette=0.22, warmth=-0.02, bloom=0.05, bloom_threshold=2.0)
+GRADE = studio.Grade(exposure=0.9, vignette=0.22, warmth=-0.02, bloom=0.05, bloom_threshold=2.0)
 
 BOARD_LEFT, BOARD_RIGHT, BOARD_FRONT, BOARD_BACK = -4.2, 5.4, -2.6, 3.0
 MARGIN = 0.14  # from the edge of the board to the contours
@@ -62,8 +61,7 @@ def build() -> None:
     draw = random.Random(29)
     planting(surfaces, draw)
 
-    studio.sweep('#857F79', wall=14, floor=-0.36)
-    studio.world('#BFD0E4', 0.22)
+    studio.room('#857F79', wall=14, floor=-0.36, light='#BFD0E4', strength=0.22)
     for x in (-0.6, 1.3):
         studio.point_light((x, 0.25, LOWER_TOP + 0.62), 4.0, '#FFC488', 0.06)
     studio.point_light((2.4, 0.15, LOWER + 0.5), 3.5, '#FFC488', 0.06)
@@ -174,8 +172,7 @@ def upper_storey(model: Model) -> None:
     model.slab((right - 0.04, front + 0.02, z), (right, back, top), 'card', 0.004)
     for mullion in model.at(left, front + 0.02, z).row(3, 0, 0.19):
         mullion.slab((0, 0, 0), (0.022, 0.022, STOREY), 'oak', 0.003, grain=2)
-    low, high = (left + 0.9, front + 0.75, z), (right - 0.9, front + 0.79, top - 0.01)
-    model.slab(low, high, 'soff', 0.004)
+    model.at(0, front).slab((left + 0.9, 0.75, z), (right - 0.9, 0.79, top - 0.01), 'soff', 0.004)
     low, high = (LEFT - 0.12, FRONT - 0.10, top + 0.03), (RIGHT + 0.12, BACK + 0.10, top + 0.13)
     model.slab(low, high, 'card', 0.008)
     low, high = (LEFT - 0.08, FRONT - 0.07, top + 0.002), (RIGHT + 0.08, BACK + 0.05, top + 0.029)
@@ -193,9 +190,8 @@ def upper_storey(model: Model) -> None:
 
 def outdoors(model: Model) -> None:
     """What can be seen of the furniture; pool, steps, car, people and the vermilion parasol."""
-    for sofa in model.each(
-        ((-0.9, 0.15, UPPER_FLOOR), (0.6, 0.1, UPPER_FLOOR), (2.2, 0.1, LOWER_FLOOR))
-    ):
+    sofas = ((-0.9, 0.15, UPPER_FLOOR), (0.6, 0.1, UPPER_FLOOR), (2.2, 0.1, LOWER_FLOOR))
+    for sofa in model.each(sofas):
         sofa.slab((0, 0, 0.03), (0.5, 0.22, 0.11), 'grey', 0.02)
         sofa.slab((0, 0.17, 0.03), (0.5, 0.24, 0.22), 'grey', 0.02)
     model.slab((2.3, -0.12, LOWER_FLOOR), (2.55, 0.02, LOWER + 0.10), 'oak', 0.005)
@@ -228,18 +224,12 @@ def outdoors(model: Model) -> None:
 
 def planting(surfaces: Materials, draw: random.Random) -> None:
     """Palms round the house, and shrubs on the slope, but not under the cantilever."""
-    leaves = ('leafA', 'leafB', 'leafA', 'leafA')
-    kinds = [
-        trees.palm(surfaces, f'palm {seed}', leaf, seed, frond=0.36)
-        for seed, leaf in enumerate(leaves, start=2)
-    ]
+    leaves = enumerate(('leafA', 'leafB', 'leafA', 'leafA'), start=2)
+    kinds = [trees.palm(surfaces, f'palm {seed}', leaf, seed, frond=0.36) for seed, leaf in leaves]
     for x, y, scale in PALMS:
         foot = (x, y, ground(x, y) - 0.02)
         place(draw.choice(kinds), foot, scale=scale, turn=draw.uniform(0, 6))
-    kinds = [
-        trees.tree(surfaces, f'shrub {seed}', leaf, seed, flakes=900, flake=0.03)
-        for seed, leaf in enumerate(('leafA', 'leafB'), start=3)
-    ]
+    kinds = trees.grove(surfaces, (), 0, 900, 0.03, leaves=('leafA', 'leafB'))
     for _ in range(46):
         x, y = draw.uniform(-3.8, 5.0), draw.uniform(-1.9, 2.6)
         in_house = -0.5 < x < 4.4 and y > -1.15

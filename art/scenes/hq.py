@@ -16,9 +16,8 @@ from kit import studio, trees
 from kit.figures import Figure, crowd, silhouette
 from kit.geometry import Model, rotation, shift
 from kit.materials import Materials, card, standard, wood
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.65, vignette=0.2, warmth=-0.01)
+GRADE = studio.Grade(exposure=0.65, vignette=0.2, warmth=-0.01)
 
 BOARD_LEFT, BOARD_RIGHT, BOARD_FRONT, BOARD_BACK = -6.0, 6.0, -4.0, 3.6
 RIVER_BED = -0.34
@@ -109,8 +108,7 @@ def light() -> None:
     """Morning: the sun from the left, and lamps in the two open doorways."""
     for x in (0.47, 2.57):
         studio.point_light((x, FRONT + 0.75, 0.70), 3.2, '#FFC488', 0.05)
-    studio.sweep('#9A9894', wall=14, floor=-0.62)
-    studio.world('#BFD0E4', 0.24)
+    studio.room('#9A9894', wall=14, floor=-0.62, light='#BFD0E4', strength=0.24)
     studio.split_light((-9.5, -5.0, 6.0), (0, 0, 0.4), 1.5, 1000, '#FFE3C2')
     studio.area_light((9, -3, 5), (0, 0, 1), 6, 110, '#CFE0F2')
     # The room is not sampled as a light at all, so that the lit roofs can be lamps too.
@@ -204,9 +202,8 @@ def room(model: Model, left: float, right: float) -> None:
         low, high = (0, 1.36 - 0.02 * (k % 2), floor), (0.10, 1.40, 0.5 + 0.05 * (k * 7 % 4))
         board.slab(low, high, 'oak', 0.004, grain=2)
     model.slab((left + 0.06, 0.62, 0.22), (right - 0.10, 0.94, top), 'oak', 0.006, grain=0)
-    for x in (left + 0.09, right - 0.15):
-        for y in (0.66, 0.88):
-            model.slab((x, y, floor), (x + 0.04, y + 0.04, 0.22), 'oak', 0.003)
+    for leg in model.each((x, y) for x in (left + 0.09, right - 0.15) for y in (0.66, 0.88)):
+        leg.slab((0, 0, floor), (0.04, 0.04, 0.22), 'oak', 0.003)
     model.slab((left + 0.14, 0.72, top), (left + 0.40, 0.86, 0.30), 'bass', 0.003)
     model.slab((right - 0.26, 0.70, top), (right - 0.16, 0.84, 0.36), 'card', 0.005)
 
@@ -218,8 +215,7 @@ def sliding_leaf(model: Model, width: float) -> None:
         board.slab(low, high, 'leaf', 0.003, grain=2)
     for z in (0.10, 0.62):
         model.slab((0.004, -0.062, z), (width - 0.004, -0.051, z + 0.055), 'leaf', 0.003)
-    start, end = (0.03, -0.0565, 0.165), (width - 0.03, -0.0565, 0.612)
-    model.beam(start, end, (0.010, 0.05), 'leaf', 0.003)
+    model.beam((0.03, -0.0565, 0.165), (width - 0.03, -0.0565, 0.612), (0.010, 0.05), 'leaf', 0.003)
     for x in (width * 0.2, width * 0.8):
         model.slab((x - 0.012, -0.058, 0.70), (x + 0.012, -0.046, 0.775), 'black', 0.002)
 

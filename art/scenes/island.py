@@ -5,14 +5,12 @@ kitchen.py.
 """
 
 from kit import studio
-from kit.shot import Grade
 from scenes import kitchen
 
-GRADE = Grade(exposure=0.72, vignette=0.18, warmth=-0.02, bloom=0.06, bloom_threshold=2.0)
+GRADE = studio.Grade(exposure=0.72, vignette=0.18, warmth=-0.02, bloom=0.06, bloom_threshold=2.0)
 
 
 def build() -> None:
-    """Photograph the drawer from near."""
     kitchen.build_model()
     kitchen.light()
     studio.camera((4.4, -6.6, 3.3), (1.55, -1.75, 1.1), 62, 8, focus=(1.9, -2.1, 1.2))

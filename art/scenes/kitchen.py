@@ -9,11 +9,11 @@ import math
 import random
 
 from kit import materials, studio, trees
+from kit.buildings import around
 from kit.geometry import Model, place
 from kit.materials import card, glow, plain
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.72, vignette=0.18, warmth=-0.02, bloom=0.06, bloom_threshold=2.0)
+GRADE = studio.Grade(exposure=0.72, vignette=0.18, warmth=-0.02, bloom=0.06, bloom_threshold=2.0)
 
 METRE = 1.5  # units
 LEFT, RIGHT, FRONT, BACK = -1.75, 2.75, -1.75, 1.55
@@ -70,8 +70,7 @@ def build_model() -> None:
 
 def light() -> None:
     """The key, the fill, and one lamp for all three pendants."""
-    studio.sweep('#968F86', wall=13, floor=-0.20 * METRE)
-    studio.world('#C4D1E2', 0.22)
+    studio.room('#968F86', wall=13, floor=-0.20 * METRE, light='#C4D1E2', strength=0.22)
     x, y = PENDANTS[1] * METRE, PENDANTS_Y * METRE
     lamp, below = (x, y, (PENDANT - 0.02) * METRE), (x, y, 0)
     studio.area_light(lamp, below, 1.75 * METRE, 55, '#FFC488', height=0.16)
@@ -97,18 +96,14 @@ def stone() -> materials.Material:
 
 def room(model: Model, draw: random.Random) -> None:
     """Board, tiled floor, walls, the window with its oak frame, and the tiles round it."""
-    low, high = (LEFT - 0.35, FRONT - 0.20, -0.20), (RIGHT + 0.35, BACK + 0.35, -0.06)
-    model.slab(low, high, 'oak', 0.02)
-    low, high = (LEFT - 0.10, FRONT - 0.05, -0.06), (RIGHT + 0.20, BACK + 0.20, -0.03)
-    model.slab(low, high, 'card2')
+    model.slab((LEFT - 0.35, FRONT - 0.20, -0.20), (RIGHT + 0.35, BACK + 0.35, -0.06), 'oak', 0.02)
+    model.slab((LEFT - 0.10, FRONT - 0.05, -0.06), (RIGHT + 0.20, BACK + 0.20, -0.03), 'card2')
     width, depth = (RIGHT - LEFT) / 9, (BACK - FRONT) / 7
     for tile in model.at(LEFT, FRONT).grid(9, 7, width, depth):
         tile.slab((0.003, 0.003, -0.03), (width - 0.003, depth - 0.003, 0), 'tile', 0.003)
     left, right = WINDOW_LEFT, WINDOW_RIGHT
-    for x0, z0, x1, z1 in (
-        *((LEFT, 0, left, CEILING), (right, 0, RIGHT, CEILING)),
-        *((left, 0, right, SILL), (left, HEAD, right, CEILING)),
-    ):
+    window = (left, right, SILL, HEAD)
+    for x0, x1, z0, z1 in around(window, (LEFT, RIGHT, 0, CEILING), upright=True):
         model.slab((x0, BACK, z0), (x1, BACK + 0.12, z1), 'card', 0.004)
     low, high = (RIGHT, FRONT + 1.35, 0), (RIGHT + 0.12, BACK + 0.12, CEILING)
     model.slab(low, high, 'card', 0.004)
@@ -238,12 +233,9 @@ def island(model: Model) -> None:
     """Drawers under a stone top, whose overhang on the left rests on an oak panel."""
     left, right, front, back = ISLAND_LEFT, ISLAND_RIGHT, ISLAND_FRONT, ISLAND_BACK
     model.slab((-0.02, front + 0.07, 0), (right - 0.03, back - 0.04, KICK), 'dark')
-    low, high = (-0.05, front + 0.022, KICK), (right - 0.001, back, CARCASS)
-    model.slab(low, high, 'oak', 0.003, grain=2)
-    low, high = (left, front - 0.03, 0.88), (right + 0.03, back + 0.03, 0.93)
-    model.slab(low, high, 'stone', 0.008)
-    low, high = (left + 0.02, front + 0.02, 0), (left + 0.07, back - 0.02, CARCASS)
-    model.slab(low, high, 'oak', grain=2)
+    model.slab((-0.05, front + 0.022, KICK), (right - 0.001, back, CARCASS), 'oak', 0.003, grain=2)
+    model.slab((left, front - 0.03, 0.88), (right + 0.03, back + 0.03, 0.93), 'stone', 0.008)
+    model.slab((left + 0.02, front + 0.02, 0), (left + 0.07, back - 0.02, CARCASS), 'oak', grain=2)
     for column in range(2):
         for row in range(3):
             if (column, row) != OPEN_DRAWER:
@@ -261,31 +253,27 @@ def open_drawer(model: Model) -> None:
     """The opening, the oak front, basswood sides whose tails show in it, and what is inside."""
     column, row = OPEN_DRAWER
     (x0, x1), (z0, z1) = ISLAND_COLUMNS[column], ISLAND_DRAWERS[row]
-    mouth, y = ISLAND_FRONT, ISLAND_FRONT - DRAWER_PULL
-    low, high = (x0 + 0.02, mouth + 0.0195, z0 + 0.02), (x1 - 0.02, mouth + 0.0235, z1 - 0.01)
-    model.slab(low, high, 'dark', 0.001)
-    drawer_front(model, column, row, y, 0.03)
-    bottom, top, side, tails = z0 + 0.014, z1 - 0.012, 0.024, 4
-    pitch = (top - bottom) / tails
-    for left in (x0 + 0.012, x1 - 0.012 - side):
-        right = left + side
-        model.slab((left, y + 0.0305, bottom), (right, mouth + 0.30, top), 'bass', 0.003, grain=1)
-        for k in range(tails):
-            low = (left - 0.0012, y + 0.004, bottom + pitch * (k + 0.2))
-            high = (right + 0.0012, y + 0.0335, bottom + pitch * (k + 0.8))
-            model.slab(low, high, 'bass', 0.002, grain=1)
-    low, high = (x0 + 0.03, y + 0.02, bottom + 0.012), (x1 - 0.03, mouth + 0.30, bottom + 0.024)
-    model.slab(low, high, 'card', 0.002)
+    mouth = model.at(0, ISLAND_FRONT)
+    mouth.slab((x0 + 0.02, 0.0195, z0 + 0.02), (x1 - 0.02, 0.0235, z1 - 0.01), 'dark', 0.001)
+    drawer_front(model, column, row, ISLAND_FRONT - DRAWER_PULL, 0.03)
+    drawer, width = model.at(x0, ISLAND_FRONT - DRAWER_PULL, z0 + 0.014), x1 - x0
+    height, back, tails = z1 - z0 - 0.026, DRAWER_PULL + 0.30, 4
+    pitch = height / tails
+    for side in drawer.row(2, width - 0.048):
+        side.slab((0.012, 0.0305, 0), (0.036, back, height), 'bass', 0.003, grain=1)
+        for tail in side.row(tails, z=pitch):
+            low, high = (0.0108, 0.004, pitch * 0.2), (0.0372, 0.0335, pitch * 0.8)
+            tail.slab(low, high, 'bass', 0.002, grain=1)
+    drawer.slab((0.03, 0.02, 0.012), (width - 0.03, back, 0.024), 'card', 0.002)
     for k in range(1, 4):
-        x = x0 + 0.03 + (x1 - x0 - 0.06) * k / 4
-        low, high = (x - 0.006, y + 0.031, bottom + 0.024), (x + 0.006, mouth + 0.10, bottom + 0.11)
-        model.slab(low, high, 'bass', 0.002, grain=1)
-    inside = model.at(x0, y, bottom)  # cutlery, knives with walnut handles, and two bowls
-    for fork in inside.row(5, 0.032):
+        divider = drawer.at(0.03 + (width - 0.06) * k / 4, 0)
+        low, high = (-0.006, 0.031, 0.024), (0.006, DRAWER_PULL + 0.10, 0.11)
+        divider.slab(low, high, 'bass', 0.002, grain=1)
+    for fork in drawer.row(5, 0.032):  # cutlery, knives with walnut handles, and two bowls
         fork.rod((0.07, 0.08, 0.04), (0.075, 0.30, 0.04), 0.007, 'inox', 8)
-    for knife in inside.row(4, 0.035):
+    for knife in drawer.row(4, 0.035):
         knife.slab((0.255, 0.07, 0.026), (0.272, 0.32, 0.05), 'walnut', 0.004, grain=1)
-    bowls(inside.at(0.49, 0.18, 0.026), 0.06, 2)
+    bowls(drawer.at(0.49, 0.18, 0.026), 0.06, 2)
 
 
 def stool(model: Model) -> None:

@@ -10,39 +10,36 @@ import random
 
 from mathutils import Matrix, Vector
 
-from kit import materials, studio, trees
+from kit import studio, trees
 from kit.figures import limb, person
-from kit.geometry import Model, Point, place, rotation, shift
-from kit.shot import Grade
+from kit.geometry import Model, place, rotation, shift
+from kit.materials import Materials, acrylic, glow, plain, standard
 
-GRADE = Grade(exposure=0.65, vignette=0.22, warmth=-0.01)
+GRADE = studio.Grade(exposure=0.65, vignette=0.22, warmth=-0.01)
 
 LEFT, RIGHT, FRONT, BACK = -1.6, 2.62, -1.35, 1.35
 CEILING = 1.66
 PAVING = -0.135  # top of the paving outside
-SLATS_LEFT, SLATS_RIGHT, SLATS_TOP = LEFT + 0.40, 0.56, 1.42
 GALLERY_LEFT, GALLERY_FRONT, GALLERY = 0.86, 0.45, 0.78
 GALLERY_FLOOR, GALLERY_RAIL = GALLERY + 0.09, GALLERY + 0.33
+GALLERY_RIGHT, GALLERY_BACK = RIGHT - GALLERY_LEFT, BACK - GALLERY_FRONT  # from its own corner
 DESK_X, DESK_Y = -0.93, 0.40
 RECEPTIONIST = (DESK_X + 0.62, DESK_Y + 0.46, 0)
-TABLE = (1.62, -0.20)
 PLANTERS = ((-1.38, 1.12), (0.74, 1.14))
-CLEANER = (-0.40, -0.66)
 PENDANTS_Y = 0.60
 PENDANTS = ((-0.70, 0.98), (-0.28, 1.10), (0.14, 0.94))
 PERSON = 0.38
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     build_model()
-    photograph()
+    light()
+    camera()
 
 
 def build_model() -> None:
     """The model alone: other scenes photograph it too."""
-    surfaces = materials.standard()
-    add_surfaces(surfaces)
+    surfaces = new_surfaces()
     model = Model(surfaces, seed=12)
     rooms(model)
     person(model, RECEPTIONIST, PERSON, math.pi + 0.25, 'dark', 'stand')
@@ -70,176 +67,139 @@ def rooms(model: Model) -> None:
     reception(model)
 
 
-def add_surfaces(surfaces: materials.Materials) -> None:
-    """Screens, lamps, the glass of the front, and polished tiles of three tones."""
-    surfaces['gloss'] = materials.plain('gloss', '#26282B', roughness=0.3, specular=0.4)
-    surfaces['pglow'] = materials.glow('pglow', '#FFE2BC', 5.0)
-    surfaces['acr2'] = materials.acrylic('acr2', '#E6F0F0', reflection=1.5)
-    for name, colour in (('f0', '#B5AEA2'), ('f1', '#BDB6AA'), ('f2', '#AEA79B')):
-        surfaces[name] = materials.plain(name, colour, roughness=0.12, specular=0.65)
+def new_surfaces() -> Materials:
+    """The standard set with screens, lamps, the glass of the front, and tiles of three tones."""
+    tones = (('f0', '#B5AEA2'), ('f1', '#BDB6AA'), ('f2', '#AEA79B'))
+    return standard(
+        plain('gloss', '#26282B', roughness=0.3, specular=0.4),
+        glow('pglow', '#FFE2BC', 5.0),
+        acrylic('acr2', '#E6F0F0', reflection=1.5),
+        *(plain(name, colour, roughness=0.12, specular=0.65) for name, colour in tones),
+    )
 
 
 def site(model: Model) -> None:
     """The base board, and the paving of the square on the left."""
     model.slab((-5.4, -2.75, -0.46), (4.3, 2.7, -0.22), 'oak', 0.02)
     model.slab((-5.3, -2.65, -0.22), (4.2, 2.6, -0.16), 'card2', 0.006)
-    for i in range(15):
-        x = -5.2 + i * 0.23
-        if x >= LEFT - 0.26:
-            break
-        for j in range(13):
-            y = -2.1 + j * 0.34
-            low, high = (x + 0.004, y + 0.004, -0.16), (x + 0.226, y + 0.336, PAVING)
-            model.slab(low, high, 'card2', 0.004)
+    for flag in model.at(-5.2, -2.1).grid(15, 13, 0.23, 0.34):
+        flag.slab((0.004, 0.004, -0.16), (0.226, 0.336, PAVING), 'card2', 0.004)
 
 
 def floor(model: Model, draw: random.Random) -> None:
     """The slab, whose cut edge shows its layers, and polished tiles."""
     low, high = (LEFT - 0.11, FRONT - 0.02, -0.16), (RIGHT + 0.06, BACK + 0.12, -0.05)
     model.slab(low, high, 'grey', 0.006)
-    low, high = (LEFT - 0.08, FRONT, -0.05), (RIGHT + 0.04, BACK + 0.10, -0.022)
-    model.slab(low, high, 'card', 0.004)
+    model.slab((LEFT - 0.08, FRONT, -0.05), (RIGHT + 0.04, BACK + 0.10, -0.022), 'card', 0.004)
     columns, rows, joint = 12, 8, 0.0025
     width, depth = (RIGHT - LEFT) / columns, (BACK - FRONT) / rows
-    for i in range(columns):
-        x0, x1 = LEFT + i * width + joint, LEFT + (i + 1) * width - joint
-        for j in range(rows):
-            y0, y1 = FRONT + j * depth + joint, FRONT + (j + 1) * depth - joint
-            tile = draw.choice(['f0', 'f1', 'f2'])
-            model.slab((x0, y0, -0.022), (x1, y1, 0), tile, 0.0015)
+    for tile in model.at(LEFT, FRONT).grid(columns, rows, width, depth):
+        low, high = (joint, joint, -0.022), (width - joint, depth - joint, 0)
+        tile.slab(low, high, draw.choice(['f0', 'f1', 'f2']), 0.0015)
 
 
 def back_wall(model: Model) -> None:
     """Card, with upright oak slats behind the desk."""
-    low, high = (LEFT - 0.02, BACK, -0.03), (RIGHT + 0.04, BACK + 0.09, CEILING)
-    model.slab(low, high, 'card', 0.005)
-    left, right, top = SLATS_LEFT, SLATS_RIGHT, SLATS_TOP
-    low, high = (left - 0.02, BACK - 0.022, 0.0), (right + 0.02, BACK - 0.002, top)
-    model.slab(low, high, 'dark', 0.003)
-    slats = 32
-    pitch = (right - left) / slats
-    gap = pitch * 0.16
-    for i in range(slats):
-        low = (left + i * pitch + gap, BACK - 0.06, 0.0)
-        high = (left + (i + 1) * pitch - gap, BACK - 0.02, top)
-        model.slab(low, high, 'oak', 0.004, grain=2)
-    low, high = (left - 0.03, BACK - 0.07, top), (right + 0.03, BACK - 0.001, top + 0.035)
-    model.slab(low, high, 'card2', 0.004)
+    model.slab((LEFT - 0.02, BACK, -0.03), (RIGHT + 0.04, BACK + 0.09, CEILING), 'card', 0.005)
+    wall, width, top, slats = model.at(LEFT + 0.40, BACK), 0.56 - LEFT - 0.40, 1.42, 32
+    wall.slab((-0.02, -0.022, 0), (width + 0.02, -0.002, top), 'dark', 0.003)
+    pitch = width / slats
+    for slat in wall.row(slats, pitch):
+        slat.slab((pitch * 0.16, -0.06, 0), (pitch * 0.84, -0.02, top), 'oak', 0.004, grain=2)
+    wall.slab((-0.03, -0.07, top), (width + 0.03, -0.001, top + 0.035), 'card2', 0.004)
 
 
 def glass_front(model: Model) -> None:
     """The facade on the left: mullions, transoms, one sheet, and a fascia."""
-    x, bays = LEFT, 8
-    for i in range(bays + 1):
-        y = FRONT + i * (BACK - FRONT) / bays
-        low, high = (x - 0.075, y - 0.018, -0.02), (x + 0.015, y + 0.018, CEILING)
-        model.slab(low, high, 'card', 0.004)
+    front, depth = model.at(LEFT, FRONT), BACK - FRONT
+    for mullion in front.row(9, y=depth / 8):
+        mullion.slab((-0.075, -0.018, -0.02), (0.015, 0.018, CEILING), 'card', 0.004)
     for z in (0.0, 0.62, 1.18, CEILING - 0.035):
-        low, high = (x - 0.058, FRONT - 0.012, z), (x - 0.002, BACK, z + 0.026)
-        model.slab(low, high, 'card', 0.003)
-    low, high = (x - 0.034, FRONT + 0.02, 0.03), (x - 0.026, BACK - 0.01, CEILING - 0.04)
-    model.slab(low, high, 'acr2', 0.001)
-    low, high = (x - 0.10, FRONT - 0.03, CEILING), (x + 0.05, BACK + 0.10, CEILING + 0.07)
-    model.slab(low, high, 'card', 0.005)
+        front.slab((-0.058, -0.012, z), (-0.002, depth, z + 0.026), 'card', 0.003)
+    front.slab((-0.034, 0.02, 0.03), (-0.026, depth - 0.01, CEILING - 0.04), 'acr2', 0.001)
+    front.slab((-0.10, -0.03, CEILING), (0.05, depth + 0.10, CEILING + 0.07), 'card', 0.005)
 
 
 def gallery(model: Model) -> None:
     """A slab with an oak soffit and floor, glass guards with oak rails, three columns."""
-    x, y, z = GALLERY_LEFT, GALLERY_FRONT, GALLERY
-    floor_z, rail = GALLERY_FLOOR, GALLERY_RAIL
-    for low, high, material, chamfer in (
-        ((x, y, z), (RIGHT + 0.03, BACK - 0.003, z + 0.075), 'card', 0.005),
-        ((x + 0.03, y + 0.03, z - 0.018), (RIGHT, BACK - 0.006, z - 0.001), 'oak', 0.003),
-        ((x + 0.02, y + 0.02, z + 0.075), (RIGHT + 0.01, BACK - 0.01, floor_z), 'oak', 0.003),
-        ((x + 0.012, y + 0.012, floor_z), (RIGHT, y + 0.02, rail), 'acr2', 0.001),
-        ((x + 0.012, y + 0.022, floor_z), (x + 0.02, BACK - 0.01, rail), 'acrylic', 0.001),
-        ((x, y + 0.002, rail), (RIGHT + 0.02, y + 0.03, rail + 0.02), 'oak', 0.004),
-        ((x, y + 0.03, rail), (x + 0.03, BACK - 0.01, rail + 0.02), 'oak', 0.004),
-    ):
-        model.slab(low, high, material, chamfer)
-    for column in (x + 0.14, x + 0.94, RIGHT - 0.12):
-        ends = ((column, y + 0.16, 0), (column, y + 0.16, z - 0.015))
-        model.rod(*ends, 0.05, 'card', 24)
+    here, right, back = model.at(GALLERY_LEFT, GALLERY_FRONT), GALLERY_RIGHT, GALLERY_BACK
+    z, floor_z, rail = GALLERY, GALLERY_FLOOR, GALLERY_RAIL
+    here.slab((0, 0, z), (right + 0.03, back - 0.003, z + 0.075), 'card', 0.005)
+    here.slab((0.03, 0.03, z - 0.018), (right, back - 0.006, z - 0.001), 'oak', 0.003)
+    here.slab((0.02, 0.02, z + 0.075), (right + 0.01, back - 0.01, floor_z), 'oak', 0.003)
+    here.slab((0.012, 0.012, floor_z), (right, 0.02, rail), 'acr2', 0.001)
+    here.slab((0.012, 0.022, floor_z), (0.02, back - 0.01, rail), 'acrylic', 0.001)
+    here.slab((0, 0.002, rail), (right + 0.02, 0.03, rail + 0.02), 'oak', 0.004)
+    here.slab((0, 0.03, rail), (0.03, back - 0.01, rail + 0.02), 'oak', 0.004)
+    for x in (0.14, 0.94, right - 0.12):
+        here.rod((x, 0.16, 0), (x, 0.16, z - 0.015), 0.05, 'card', 24)
 
 
 def lifts(model: Model) -> None:
     """Two lifts and a door below the gallery, panels above it."""
-    y = BACK
-    for x in (1.10, 1.65):
-        model.slab((x - 0.05, y - 0.03, 0), (x + 0.43, y - 0.001, 0.56), 'card2', 0.004)
-        for left, right in ((x, x + 0.188), (x + 0.192, x + 0.38)):
-            model.slab((left, y - 0.045, 0), (right, y - 0.02, 0.50), 'steel', 0.003)
-        model.slab((x + 0.15, y - 0.05, 0.52), (x + 0.23, y - 0.03, 0.545), 'pglow', 0.003)
-    model.slab((2.22, y - 0.03, 0), (2.50, y - 0.001, 0.50), 'oak', 0.004, grain=2)
-    model.slab((2.27, y - 0.045, 0.24), (2.285, y - 0.025, 0.30), 'steel', 0.003)
-    for k in range(5):
-        low, high = (1.02 + k * 0.32, y - 0.025, GALLERY + 0.1), (1.27 + k * 0.32, y - 0.002, 1.36)
-        model.slab(low, high, 'oak' if k == 3 else 'card2', 0.005)
+    wall = model.at(0, BACK)
+    for lift in wall.each(((1.10, 0), (1.65, 0))):
+        lift.slab((-0.05, -0.03, 0), (0.43, -0.001, 0.56), 'card2', 0.004)
+        for left, right in ((0, 0.188), (0.192, 0.38)):
+            lift.slab((left, -0.045, 0), (right, -0.02, 0.50), 'steel', 0.003)
+        lift.slab((0.15, -0.05, 0.52), (0.23, -0.03, 0.545), 'pglow', 0.003)
+    wall.slab((2.22, -0.03, 0), (2.50, -0.001, 0.50), 'oak', 0.004, grain=2)
+    wall.slab((2.27, -0.045, 0.24), (2.285, -0.025, 0.30), 'steel', 0.003)
+    for k, panel in enumerate(wall.at(1.02, 0).row(5, 0.32)):
+        material = 'oak' if k == 3 else 'card2'
+        panel.slab((0, -0.025, GALLERY + 0.1), (0.25, -0.002, 1.36), material, 0.005)
 
 
 def gallery_posts(model: Model) -> None:
     """The posts of the guards."""
-    x0, y0 = GALLERY_LEFT + 0.012, GALLERY_FRONT + 0.016
-    length, depth = RIGHT - GALLERY_LEFT - 0.03, BACK - GALLERY_FRONT - 0.03
-    places = [(x0 + length * k / 8, y0) for k in range(9)]
-    places += [(GALLERY_LEFT + 0.016, y0 + depth * k / 4) for k in range(1, 5)]
-    for x, y in places:
-        model.rod((x, y, GALLERY_FLOOR), (x, y, GALLERY_RAIL + 0.01), 0.006, 'dark', 6)
+    here = model.at(GALLERY_LEFT, GALLERY_FRONT)
+    places = [(0.012 + (GALLERY_RIGHT - 0.03) * k / 8, 0.016) for k in range(9)]
+    places += [(0.016, 0.016 + (GALLERY_BACK - 0.03) * k / 4) for k in range(1, 5)]
+    for post in here.each(places):
+        post.rod((0, 0, GALLERY_FLOOR), (0, 0, GALLERY_RAIL + 0.01), 0.006, 'dark', 6)
 
 
 def reception(model: Model) -> None:
     """An oak desk with a card top and two screens."""
-    x, y = DESK_X, DESK_Y
-    for i in range(20):
-        low, high = (x + i * 0.063, y, 0.02), (x + i * 0.063 + 0.059, y + 0.05, 0.235)
-        model.slab(low, high, 'oak', 0.005, grain=2)
-    for low, high, material, chamfer in (
-        ((x - 0.01, y + 0.01, 0.0), (x + 1.27, y + 0.30, 0.02), 'dark', 0.003),
-        ((x, y + 0.05, 0.02), (x + 0.05, y + 0.32, 0.235), 'oak', 0.004),
-        ((x + 1.21, y + 0.05, 0.02), (x + 1.26, y + 0.32, 0.235), 'oak', 0.004),
-        ((x - 0.03, y - 0.03, 0.235), (x + 1.29, y + 0.16, 0.262), 'card', 0.005),
-        ((x + 0.05, y + 0.165, 0.15), (x + 1.21, y + 0.34, 0.17), 'card', 0.003),
-    ):
-        model.slab(low, high, material, chamfer)
-    for screen in (x + 0.32, x + 0.72):
-        low, high = (screen, y + 0.19, 0.23), (screen + 0.17, y + 0.20, 0.335)
-        model.slab(low, high, 'gloss', 0.004)
-        low, high = (screen + 0.075, y + 0.195, 0.17), (screen + 0.095, y + 0.205, 0.24)
-        model.slab(low, high, 'gloss', 0.002)
+    desk = model.at(DESK_X, DESK_Y)
+    for board in desk.row(20, 0.063):
+        board.slab((0, 0, 0.02), (0.059, 0.05, 0.235), 'oak', 0.005, grain=2)
+    desk.slab((-0.01, 0.01, 0), (1.27, 0.30, 0.02), 'dark', 0.003)
+    desk.slab((0, 0.05, 0.02), (0.05, 0.32, 0.235), 'oak', 0.004)
+    desk.slab((1.21, 0.05, 0.02), (1.26, 0.32, 0.235), 'oak', 0.004)
+    desk.slab((-0.03, -0.03, 0.235), (1.29, 0.16, 0.262), 'card', 0.005)
+    desk.slab((0.05, 0.165, 0.15), (1.21, 0.34, 0.17), 'card', 0.003)
+    for screen in desk.each(((0.32, 0), (0.72, 0))):
+        screen.slab((0, 0.19, 0.23), (0.17, 0.20, 0.335), 'gloss', 0.004)
+        screen.slab((0.075, 0.195, 0.17), (0.095, 0.205, 0.24), 'gloss', 0.002)
 
 
 def seats(model: Model) -> None:
     """A sofa, an armchair and a round table on a rug."""
     model.slab((1.05, -0.40, 0.0005), (2.3, 0.28, 0.008), 'grey', 0.002)
-    sofa(model, shift(1.62, 0.14), 0.70)
-    sofa(model, shift(2.20, -0.16) @ rotation(-90), 0.30)
-    x, y = TABLE
-    model.rod((x, y, 0.10), (x, y, 0.118), 0.13, 'oak', 28)
-    model.rod((x, y, 0), (x, y, 0.10), 0.02, 'dark', 12)
-    model.rod((x, y, 0.006), (x, y, 0.016), 0.07, 'dark', 20)
+    sofa(model.at(1.62, 0.14), 0.70)
+    sofa(model.on(shift(2.20, -0.16) @ rotation(-90)), 0.30)
+    table = model.at(1.62, -0.20)
+    table.rod((0, 0, 0.10), (0, 0, 0.118), 0.13, 'oak', 28)
+    table.rod((0, 0, 0), (0, 0, 0.10), 0.02, 'dark', 12)
+    table.rod((0, 0, 0.006), (0, 0, 0.016), 0.07, 'dark', 20)
 
 
-def sofa(model: Model, here: Matrix, width: float) -> None:
-    """Seat, back, two arms and four oak feet; it looks along -Y of its place."""
-    arm = width / 2 + 0.02
-    for centre, size in (
-        ((0, 0, 0.075), (width, 0.27, 0.07)),
-        ((0, 0.12, 0.15), (width, 0.06, 0.13)),
-        ((-arm, 0, 0.10), (0.05, 0.27, 0.13)),
-        ((arm, 0, 0.10), (0.05, 0.27, 0.13)),
-    ):
-        model.box_at(here @ shift(*centre), size, 'grey', 0.02)
-    for x in (-width * 0.45, width * 0.45):
-        for y in (-0.1, 0.1):
-            model.box_at(here @ shift(x, y, 0.02), (0.02, 0.02, 0.05), 'oak', 0.003)
+def sofa(model: Model, width: float) -> None:
+    """Seat, back, two arms and four oak feet; it looks along -Y."""
+    model.box((0, 0, 0.075), (width, 0.27, 0.07), 'grey', 0.02)
+    model.box((0, 0.12, 0.15), (width, 0.06, 0.13), 'grey', 0.02)
+    for x in (-width / 2 - 0.02, width / 2 + 0.02):
+        model.box((x, 0, 0.10), (0.05, 0.27, 0.13), 'grey', 0.02)
+    for foot in model.each((x, y) for x in (-width * 0.45, width * 0.45) for y in (-0.1, 0.1)):
+        foot.box((0, 0, 0.02), (0.02, 0.02, 0.05), 'oak', 0.003)
 
 
 def planters(model: Model) -> None:
     """Two square pots with earth."""
-    for x, y in PLANTERS:
-        model.slab((x - 0.11, y - 0.11, 0), (x + 0.11, y + 0.11, 0.17), 'card', 0.008)
-        low, high = (x - 0.095, y - 0.095, 0.165), (x + 0.095, y + 0.095, 0.174)
-        model.slab(low, high, 'dark', 0.002)
+    for pot in model.each(PLANTERS):
+        pot.slab((-0.11, -0.11, 0), (0.11, 0.11, 0.17), 'card', 0.008)
+        pot.slab((-0.095, -0.095, 0.165), (0.095, 0.095, 0.174), 'dark', 0.002)
 
 
 def pendants(model: Model, lit: tuple[int, ...] = (0, 1, 2)) -> None:
@@ -248,16 +208,14 @@ def pendants(model: Model, lit: tuple[int, ...] = (0, 1, 2)) -> None:
     for index, (x, z) in enumerate(PENDANTS):
         model.rod((x, BACK - 0.002, bracket), (x, y, bracket), 0.007, 'black', 8)
         model.rod((x, y, z), (x, y, bracket + 0.004), 0.0045, 'black', 6)
-        shade = ((x, y, z - 0.07), (x, y, z + 0.03))
-        model.rod(*shade, 0.08, 'card', 24, end_radius=0.03)
+        model.rod((x, y, z - 0.07), (x, y, z + 0.03), 0.08, 'card', 24, end_radius=0.03)
         model.ball((x, y, z - 0.07), 0.036, 'pglow' if index in lit else 'card2', 2)
 
 
 def cleaner(model: Model, top: str = 'dark') -> None:
     """The cleaner and the mop, whose strands lie on the floor."""
-    x, y = CLEANER
-    on_figure = person(model, (x, y, 0), PERSON, math.radians(105), 'dark', 'mop', top=top)
-    head = Vector((x - 0.30, y - 0.12, 0.02))
+    on_figure = person(model, (-0.40, -0.66, 0), PERSON, math.radians(105), 'dark', 'mop', top=top)
+    head = Vector((-0.70, -0.78, 0.02))
     hand = on_figure((0.02, 0.25, 0.64))
     up = (hand - head).normalized()
     model.rod(head, hand + up * 0.10, 0.0075, 'bass', 8)
@@ -270,51 +228,34 @@ def cleaner(model: Model, top: str = 'dark') -> None:
 
 def trolley(model: Model, here: Matrix = shift(0.36, -0.62) @ rotation(-18)) -> None:
     """The vermilion cleaning trolley: bag, shelves, bottles, handle, broom."""
-
-    def part(centre: Point, size: Point, material: str, chamfer: float = 0.006) -> None:
-        model.box_at(here @ shift(*centre), size, material, chamfer)
-
-    def bar(
-        start: Point,
-        end: Point,
-        radius: float,
-        material: str,
-        sides: int = 8,
-        end_radius: float | None = None,
-    ) -> None:
-        ends = here @ Vector(start), here @ Vector(end)
-        model.rod(*ends, radius, material, sides, end_radius=end_radius)
-
-    part((0, 0, 0.055), (0.50, 0.22, 0.022), 'card2')
-    for x in (-0.21, 0.21):
-        for y in (-0.09, 0.09):
-            bar((x - 0.012, y, 0.022), (x + 0.012, y, 0.022), 0.022, 'black', 14)
-    for x in (-0.05, 0.23):
-        for y in (-0.09, 0.09):
-            bar((x, y, 0.06), (x, y, 0.36), 0.008, 'card')
-    part((0.09, 0, 0.20), (0.29, 0.19, 0.014), 'card2')
-    part((0.09, 0, 0.335), (0.29, 0.20, 0.02), 'card2')
-    part((0.16, 0, 0.25), (0.10, 0.12, 0.08), 'bass')
+    model = model.on(here)
+    model.box((0, 0, 0.055), (0.50, 0.22, 0.022), 'card2')
+    for castor in model.each((x, y, 0.022) for x in (-0.21, 0.21) for y in (-0.09, 0.09)):
+        castor.rod((-0.012, 0, 0), (0.012, 0, 0), 0.022, 'black', 14)
+    for post in model.each((x, y) for x in (-0.05, 0.23) for y in (-0.09, 0.09)):
+        post.rod((0, 0, 0.06), (0, 0, 0.36), 0.008, 'card', 8)
+    model.box((0.09, 0, 0.20), (0.29, 0.19, 0.014), 'card2')
+    model.box((0.09, 0, 0.335), (0.29, 0.20, 0.02), 'card2')
+    model.box((0.16, 0, 0.25), (0.10, 0.12, 0.08), 'bass')
     for i in range(5):
-        x, y = 0.05 * i, -0.05 + 0.05 * (i % 2)
-        material = ('card', 'grey', 'card')[i % 3]
-        bar((x, y, 0.34), (x, y, 0.40), 0.018, material, 10, end_radius=0.010)
-    part((0.10, 0, 0.11), (0.24, 0.18, 0.085), 'accent', 0.012)
-    part((-0.155, 0, 0.205), (0.17, 0.195, 0.27), 'accent', 0.03)
-    part((-0.155, 0, 0.345), (0.19, 0.215, 0.018), 'card')
+        x, y, material = 0.05 * i, -0.05 + 0.05 * (i % 2), ('card', 'grey', 'card')[i % 3]
+        model.rod((x, y, 0.34), (x, y, 0.40), 0.018, material, 10, end_radius=0.010)
+    model.box((0.10, 0, 0.11), (0.24, 0.18, 0.085), 'accent', 0.012)
+    model.box((-0.155, 0, 0.205), (0.17, 0.195, 0.27), 'accent', 0.03)
+    model.box((-0.155, 0, 0.345), (0.19, 0.215, 0.018), 'card')
     for y in (-0.09, 0.09):
-        bar((0.23, y, 0.36), (0.29, y, 0.40), 0.008, 'card')
-    bar((0.29, -0.09, 0.40), (0.29, 0.09, 0.40), 0.009, 'dark')
-    bar((0.19, 0.075, 0.07), (0.16, 0.085, 0.62), 0.007, 'bass')
-    part((0.16, 0.085, 0.63), (0.10, 0.025, 0.02), 'card')
+        model.rod((0.23, y, 0.36), (0.29, y, 0.40), 0.008, 'card', 8)
+    model.rod((0.29, -0.09, 0.40), (0.29, 0.09, 0.40), 0.009, 'dark', 8)
+    model.rod((0.19, 0.075, 0.07), (0.16, 0.085, 0.62), 0.007, 'bass', 8)
+    model.box((0.16, 0.085, 0.63), (0.10, 0.025, 0.02), 'card')
 
 
 def wet_floor_sign(model: Model) -> None:
     """Two vermilion boards that lean on each other."""
-    x, y = -1.05, -1.08
+    sign = model.at(-1.05, -1.08)
     for side in (-1, 1):
-        ends = ((x, y + side * 0.05, 0.004), (x, y + side * 0.006, 0.20))
-        model.beam(*ends, (0.11, 0.008), 'accent', 0.002)
+        foot, head = (0, side * 0.05, 0.004), (0, side * 0.006, 0.20)
+        sign.beam(foot, head, (0.11, 0.008), 'accent', 0.002)
 
 
 def people(model: Model) -> None:
@@ -325,12 +266,9 @@ def people(model: Model) -> None:
     person(model, (1.40, 1.05, 0), 0.36, 0.2, 'dark', 'stand')
 
 
-def plant_trees(surfaces: materials.Materials) -> None:
+def plant_trees(surfaces: Materials) -> None:
     """Two plants in their pots and two trees behind the square."""
-    sage, moss = (
-        trees.tree(surfaces, f'tree {seed}', leaves, seed, flakes=1500, flake=0.021)
-        for seed, leaves in ((3, 'sage'), (4, 'moss'))
-    )
+    sage, moss = trees.grove(surfaces, (), 0, flakes=1500, flake=0.021)
     shrub = {'height': 0.7, 'crown': 0.34, 'flakes': 700, 'flake': 0.035}
     plant = trees.tree(surfaces, 'plant', 'sage', 9, **shrub)
     for (x, y), scale, turn in zip(PLANTERS, (0.62, 0.55), (1, 3)):
@@ -339,23 +277,15 @@ def plant_trees(surfaces: materials.Materials) -> None:
     place(moss, (-3.9, 2.1, -0.14), scale=1.15, turn=2.2)
 
 
-def photograph() -> None:
-    """Light the model and set up the camera."""
-    light()
-    camera()
-
-
-def camera() -> None:
-    """The lobby on the right, plain paper on the left for words."""
-    position, focus = (4.9, -10.9, 3.55), (0, -0.7, 0.3)
-    studio.camera(position, (-0.72, 0, 0.60), lens=57, f_number=4.5, focus=focus)
-
-
 def light() -> None:
     """The key, the fill, and lamps below the gallery and over the desk."""
-    studio.sweep('#A39D94', wall=13, floor=-0.46)
-    studio.world('#C3D2E4', 0.17)
+    studio.room('#A39D94', wall=13, floor=-0.46, light='#C3D2E4', strength=0.17)
     studio.point_light((1.7, 0.85, 0.70), 5, '#FFD0A0', 0.06)
     studio.point_light((-0.3, 0.75, 0.86), 4, '#FFD3A0', 0.06)
     studio.area_light((-9.8, -4.4, 5.4), (0, 0, 0.4), 0.8, 2250, '#FFE3C2')
     studio.area_light((8, -5, 4.5), (0, 0, 0.8), 6, 80, '#CFDEF0')
+
+
+def camera() -> None:
+    """The lobby on the right, plain paper on the left for words."""
+    studio.camera((4.9, -10.9, 3.55), (-0.72, 0, 0.60), 57, 4.5, focus=(0, -0.7, 0.3))

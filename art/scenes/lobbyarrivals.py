@@ -29,14 +29,12 @@ VISITORS = (
 
 
 def build() -> None:
-    """Build the lobby in the morning."""
     day.build(day.Hour(STAFF, VISITORS), light)
 
 
 def light() -> None:
     """A low sun through the glass front, and the lamps."""
-    studio.sweep('#A39D94', wall=13, floor=-0.46)
-    studio.world('#C3D2E4', 0.20)
+    studio.room('#A39D94', wall=13, floor=-0.46, light='#C3D2E4', strength=0.20)
     studio.point_light((1.7, 0.85, 0.70), 5, '#FFD0A0', 0.06)
     studio.point_light((-0.3, 0.75, 0.86), 4, '#FFD3A0', 0.06)
     studio.area_light((-10.5, -3.7, 3.7), (0, 0, 0.3), 0.35, 3300, '#FFD5A0')

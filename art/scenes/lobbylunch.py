@@ -28,15 +28,13 @@ VISITORS = (
 
 
 def build() -> None:
-    """Build the lobby at lunch."""
     trolley = shift(0.90, -0.74) @ rotation(12)
     day.build(day.Hour(STAFF, VISITORS, lit=(), trolley=trolley), light)
 
 
 def light() -> None:
     """A high sun; the lamps over the desk are off."""
-    studio.sweep('#A3A8AA', wall=13, floor=-0.46)
-    studio.world('#C9DAEC', 0.20)
+    studio.room('#A3A8AA', wall=13, floor=-0.46, light='#C9DAEC', strength=0.20)
     studio.point_light((1.7, 0.85, 0.70), 3, '#FFD0A0', 0.06)
     studio.area_light((-4.6, -6.8, 10.5), (0, 0, 0.4), 0.5, 2500, '#FFF1DE')
     studio.area_light((8, -5, 4.5), (0, 0, 0.8), 6, 70, '#CFDEF0')

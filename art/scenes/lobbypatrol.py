@@ -14,14 +14,12 @@ VISITORS = (((-1.10, -0.02, day.FLOOR), 92, 'walk'),)
 
 
 def build() -> None:
-    """Build the lobby at night."""
     day.build(day.Hour(STAFF, VISITORS), light)
 
 
 def light() -> None:
     """Moonlight, and the lamps over the desk and at the lifts."""
-    studio.sweep('#3A4149', wall=14, floor=-0.46, roughness=0.8)
-    studio.world('#5F7FA8', 0.10)
+    studio.room('#3A4149', wall=14, floor=-0.46, light='#5F7FA8', strength=0.10, roughness=0.8)
     studio.point_light((1.05, 0.75, 0.66), 3, '#FFC48A', 0.06)
     studio.point_light((2.1, 0.75, 0.66), 3, '#FFC48A', 0.06)
     studio.point_light((-0.3, 0.60, 0.84), 8, '#FFC48A', 0.07)

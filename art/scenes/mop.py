@@ -7,14 +7,13 @@ the accent is the socket of the mop. One unit is 40 mm at full size; the head is
 import math
 import random
 
-from mathutils import Matrix, Vector
+from mathutils import Vector
 
 from kit import materials, studio
 from kit.geometry import Model, rotation, shift
-from kit.materials import Material
-from kit.shot import Grade
+from kit.materials import Material, card, plain
 
-GRADE = Grade(exposure=0.58, vignette=0.24, warmth=-0.01)
+GRADE = studio.Grade(exposure=0.58, vignette=0.24, warmth=-0.01)
 
 MM = 1 / 40
 TILE, TILE_JOINT = 600 * MM, 3 * MM
@@ -27,14 +26,14 @@ WINDOW = (36, 19, 13.5)  # the lamp that the wet stone mirrors
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
-    surfaces = materials.standard()
-    surfaces['stone'] = stone('stone', wet=False)
-    surfaces['wet'] = stone('wet', wet=True)
-    surfaces['joint'] = materials.card('joint', '#77736D', roughness=0.9)
-    surfaces['yarn'] = materials.card('yarn', '#DAD6CC', roughness=0.95, bump=0.5, variation=0.06)
-    surfaces['shell'] = materials.plain('shell', '#54585C', roughness=0.4, specular=0.4)
-    surfaces['tube'] = materials.plain('tube', '#B9BDC1', roughness=0.3, metal=1.0)
+    surfaces = materials.standard(
+        stone('stone', wet=False),
+        stone('wet', wet=True),
+        card('joint', '#77736D', roughness=0.9),
+        card('yarn', '#DAD6CC', roughness=0.95, bump=0.5, variation=0.06),
+        plain('shell', '#54585C', roughness=0.4, specular=0.4),
+        plain('tube', '#B9BDC1', roughness=0.3, metal=1.0),
+    )
     model = Model(surfaces, seed=23)
     draw = random.Random(9)
     floor(model)
@@ -44,7 +43,13 @@ def build() -> None:
     trolley(model)
     window(model)
     model.finish()
-    photograph()
+
+    # The lamp of the window, and the key at the left
+    studio.room('#A39D94', wall=60, floor=-1.2, light='#C6D4E4', strength=0.26, radius=14)
+    studio.split_light((-15, -6, 15), (0, 0, 0), 2.4, 2400, '#FFEBD4', apart=(0.3, 0, 0))
+    studio.area_light(WINDOW, (3, -5, 0), 26, 4200, '#DCE7F2', height=10)
+    studio.only_lamps_light()
+    studio.camera((-7.5, -12.5, 4.6), (0.3, -0.7, 0.5), 48, 2.2, focus=(-1.4, -2.2, 0.2))
 
 
 def stone(name: str, wet: bool) -> Material:
@@ -92,14 +97,12 @@ def wet_track(model: Model, draw: random.Random) -> None:
         edges.append(edge)
     outline = [near[1], *edges[0], *edges[1][::-1], near[0]]
     model.prism(outline[::-1], 0.001, FILM, 'wet', HEAD)
+    angles = [math.pi * k / 8 for k in range(16)]
     for _ in range(26):
         x = draw.choice((left - draw.uniform(0.1, 0.9), right + draw.uniform(0.1, 0.9)))
         y, radius = draw.uniform(-9, 0.5), draw.uniform(0.015, 0.06)
-        drop = [(x + math.cos(a) * radius, y + math.sin(a) * radius) for a in ANGLES]
+        drop = [(x + math.cos(a) * radius, y + math.sin(a) * radius) for a in angles]
         model.prism(drop, 0.001, FILM, 'wet', HEAD)
-
-
-ANGLES = [math.pi * k / 8 for k in range(16)]
 
 
 def pad(model: Model, draw: random.Random) -> None:
@@ -136,18 +139,15 @@ def loop(model: Model, draw: random.Random, root: Vector, out: Vector) -> None:
 
 def head(model: Model) -> None:
     """The plate in its two halves, their hinge, the socket and the tube."""
-    deep, z = WIDTH - 0.7, PAD + PLATE / 2
+    top, deep, half = model.on(HEAD @ shift(0, 0, PAD + PLATE)), WIDTH - 0.7, (LENGTH - 0.8) / 2
     for side in (-1, 1):
-        middle = HEAD @ shift(side * (LENGTH - 0.8) / 4, 0, z)
-        model.box_at(middle, ((LENGTH - 0.8) / 2 - 0.06, deep, PLATE), 'shell', 0.05)
+        plate = top.at(side * half / 2, 0)
+        plate.box((0, 0, -PLATE / 2), (half - 0.06, deep, PLATE), 'shell', 0.05)
         for y in (-0.32, 0, 0.32):
-            rib = HEAD @ shift(side * (LENGTH - 0.8) / 4, y * deep, PAD + PLATE)
-            model.box_at(rib, ((LENGTH - 0.8) / 2 - 0.9, 0.1, 0.12), 'shell', 0.03)
-    top = PAD + PLATE
-    low, high = HEAD @ Vector((0, -0.9, top + 0.22)), HEAD @ Vector((0, 0.9, top + 0.22))
-    model.rod(low, high, 0.26, 'shell', 24)
-    model.box_at(HEAD @ shift(0, 0, top + 0.4), (0.7, 0.8, 0.8), 'shell', 0.08)
-    joint = HEAD @ Vector((0, 0, top + 0.75))
+            plate.box((0, y * deep, 0), (half - 0.9, 0.1, 0.12), 'shell', 0.03)
+    top.rod((0, -0.9, 0.22), (0, 0.9, 0.22), 0.26, 'shell', 24)
+    top.box((0, 0, 0.4), (0.7, 0.8, 0.8), 'shell', 0.08)
+    joint = HEAD @ Vector((0, 0, PAD + PLATE + 0.75))
     lean = (HEAD.to_3x3() @ Vector((0.06, -0.75, 0.72))).normalized()
     model.rod(joint, joint + lean * 2.1, 0.30, 'accent', 28, end_radius=0.36)
     model.rod(joint + lean * 2.0, joint + lean * 34, 0.29, 'tube', 28)
@@ -155,18 +155,11 @@ def head(model: Model) -> None:
 
 def trolley(model: Model) -> None:
     """Foot of the trolley behind, on castors."""
-    here = shift(-6.5, 17.5) @ rotation(18)
-
-    def part(middle: Matrix, size: tuple[float, float, float], material: str) -> None:
-        model.box_at(here @ middle, size, material, 0.12)
-
-    part(shift(0, 0, 5.4), (13, 9, 7), 'card2')
-    part(shift(0, 0, 1.75), (14, 10, 0.5), 'shell')
-    for x in (-5.8, 5.8):
-        for y in (-4, 4):
-            hub = here @ Vector((x, y, 0.8))
-            axle = here.to_3x3() @ Vector((0, 0.3, 0))
-            model.rod(hub - axle, hub + axle, 0.8, 'black', 28)
+    model = model.on(shift(-6.5, 17.5) @ rotation(18))
+    model.box((0, 0, 5.4), (13, 9, 7), 'card2', 0.12)
+    model.box((0, 0, 1.75), (14, 10, 0.5), 'shell', 0.12)
+    for castor in model.each((x, y, 0.8) for x in (-5.8, 5.8) for y in (-4, 4)):
+        castor.rod((0, -0.3, 0), (0, 0.3, 0), 0.8, 'black', 28)
 
 
 def window(model: Model) -> None:
@@ -175,15 +168,3 @@ def window(model: Model) -> None:
     for offset in (-4.4, 4.4):
         foot = middle + across * offset
         model.beam(foot + Vector((0, 0, 4)), foot + Vector((0, 0, 24)), (0.7, 0.7), 'dark')
-
-
-def photograph() -> None:
-    """The lamp of the window, and the key at the left."""
-    studio.sweep('#A39D94', wall=60, floor=-1.2, radius=14)
-    studio.world('#C6D4E4', 0.26)
-    for x in (-15, -14.7):
-        studio.area_light((x, -6, 15), (0, 0, 0), 2.4, 2400, '#FFEBD4')
-    studio.area_light(WINDOW, (3, -5, 0), 26, 4200, '#DCE7F2', height=10)
-    studio.only_lamps_light()
-    camera, focus = (-7.5, -12.5, 4.6), (-1.4, -2.2, 0.2)
-    studio.camera(camera, (0.3, -0.7, 0.5), lens=48, f_number=2.2, focus=focus)

@@ -15,9 +15,8 @@ from kit.buildings import grid_building
 from kit.figures import Figure, crowd, silhouette
 from kit.geometry import ALONG_X, TOWARDS_CAMERA, Model, place, rotation, shift
 from kit.materials import card, glow, plain, standard
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.95, vignette=0.24, warmth=-0.02, bloom=0.07, bloom_threshold=1.8)
+GRADE = studio.Grade(exposure=0.95, vignette=0.24, warmth=-0.02, bloom=0.07, bloom_threshold=1.8)
 
 LEFT, RIGHT, SOUTH, NORTH = -1.35, 2.15, -0.15, 2.1
 WIDTH, DEPTH = RIGHT - LEFT, NORTH - SOUTH
@@ -282,8 +281,7 @@ def cornice(front: Front) -> None:
 
 def core_and_canopy(model: Model) -> None:
     """What the fronts stand before; the vermilion fascia, and the canopy over the door."""
-    low, high = (LEFT + 0.12, SOUTH + 0.12, SHOP), (RIGHT - 0.12, NORTH, ROOF)
-    model.slab(low, high, 'card2', 0.003)
+    model.slab((LEFT + 0.12, SOUTH + 0.12, SHOP), (RIGHT - 0.12, NORTH, ROOF), 'card2', 0.003)
     low, high = (LEFT + 0.03, SOUTH + 0.09, SHOP - 0.05), (RIGHT - 0.09, NORTH, SHOP - 0.001)
     model.slab(low, high, 'wallin', 0.003)
     model.slab((LEFT, SOUTH + 0.1, 0), (LEFT + 0.02, NORTH, CORNICE + 0.2), 'card2', 0.003)
@@ -372,14 +370,12 @@ def street_furniture(model: Model) -> None:
     hydrant.rod((0, 0, PAVEMENT), (0, 0, 0.11), 0.028, 'steel', 12)
     hydrant.ball((0, 0, 0.12), 0.03, 'steel', 2)
     for x in (-1.9, 0.2):
-        low, high = (x, SOUTH - 0.72, PAVEMENT), (x + 0.34, SOUTH - 0.62, 0.055)
-        model.slab(low, high, 'oak', 0.006)
+        model.slab((x, SOUTH - 0.72, PAVEMENT), (x + 0.34, SOUTH - 0.62, 0.055), 'oak', 0.006)
 
 
 def light() -> None:
     """Three lamps in the shop, the key and the fill."""
-    studio.sweep('#857F79', wall=14, floor=-0.38)
-    studio.world('#BFCFE2', 0.17)
+    studio.room('#857F79', wall=14, floor=-0.38, light='#BFCFE2', strength=0.17)
     for x in (-0.6, 0.5, 1.5):
         studio.point_light((x, SOUTH + 0.45, 0.80), 12, '#FFC07C', 0.06)
     studio.area_light((-9.5, -7.0, 7.5), (0, 0, 1.3), 1.4, 2300, '#FFE6C8')

@@ -13,9 +13,8 @@ from kit import studio
 from kit.figures import person
 from kit.geometry import TOWARDS_CAMERA, Model, rotation, shift
 from kit.materials import standard
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.62, vignette=0.24, warmth=-0.01)
+GRADE = studio.Grade(exposure=0.62, vignette=0.24, warmth=-0.01)
 
 # The wall that is missing, in which the door would be
 WALL = 0.55
@@ -53,8 +52,7 @@ def build() -> None:
     model.rod((-1.42, -1.02, 0.018), (-1.22, -1.28, 0.018), 0.018, 'card', 14)
     model.finish()
 
-    studio.sweep('#A39D94', wall=13, floor=-0.42)
-    studio.world('#BFCFE2', 0.17)
+    studio.room('#A39D94', wall=13, floor=-0.42, light='#BFCFE2', strength=0.17)
     studio.area_light((-9.2, -5.4, 4.9), (0, 0, 0.8), 0.7, 2050, '#FFE0BC')
     studio.area_light((8, -5, 4.5), (0, 0, 1.0), 6, 75, '#CFDEF0')
     studio.point_light((0.05, 1.75, 1.35), 30, '#FFC98A', 0.07)  # behind the door

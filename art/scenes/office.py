@@ -11,9 +11,8 @@ from kit.buildings import grid_building
 from kit.figures import passers_by
 from kit.geometry import Model, place, shift
 from kit.materials import Materials, card, glow, plain, standard, wood
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.95, vignette=0.22, warmth=-0.025)
+GRADE = studio.Grade(exposure=0.95, vignette=0.22, warmth=-0.025)
 
 LEFT, RIGHT, FRONT, BACK = -1.75, 2.55, -0.05, 2.3
 WIDTH, DEPTH = RIGHT - LEFT, BACK - FRONT
@@ -39,8 +38,7 @@ def build() -> None:
     draw = random.Random(6)
     street(model)
     ground_floor(model, draw)
-    low, high = (LEFT - 0.06, FRONT - 0.08, SHOP), (RIGHT + 0.08, BACK, FIRST_FLOOR)
-    model.slab(low, high, 'card', 0.007)
+    model.slab((LEFT - 0.06, FRONT - 0.08, SHOP), (RIGHT + 0.08, BACK, FIRST_FLOOR), 'card', 0.007)
     for storey in model.at(0, 0, FIRST_FLOOR).row(STOREYS, z=STOREY):
         office_storey(storey, draw)
     top_floor(model.at(0, 0, TERRACE))
@@ -65,8 +63,7 @@ def build() -> None:
     studio.not_as_lamps(surfaces, ['shop'])
     plant(surfaces, draw)
 
-    studio.sweep('#8E8882', wall=14, floor=-0.38)
-    studio.world('#BFD0E4', 0.22)
+    studio.room('#8E8882', wall=14, floor=-0.38, light='#BFD0E4', strength=0.22)
     for x in (-0.9, 1.7):
         studio.point_light((x, FRONT + 0.42, 0.40), 5.5, '#FFC488', 0.05)
     studio.area_light((-9.5, -7.0, 7.5), (0, 0, 1.2), 1.5, 2600, '#FFE6C8')
@@ -95,8 +92,7 @@ def ground_floor(model: Model, draw: random.Random) -> None:
     The awnings on the left have a valance.
     """
     model.slab((LEFT - 0.02, FRONT - 0.02, 0), (RIGHT + 0.02, BACK, 0.03), 'card', 0.005)
-    low, high = (LEFT + 0.02, FRONT + 0.75, 0.03), (RIGHT - 0.02, FRONT + 0.78, SHOP)
-    model.slab(low, high, 'card2', 0.003)
+    model.at(0, FRONT).slab((LEFT + 0.02, 0.75, 0.03), (RIGHT - 0.02, 0.78, SHOP), 'card2', 0.003)
     for i, bay in enumerate(model.at(LEFT, FRONT).row(SHOPS + 1, BAY)):
         bay.slab((-0.04, 0, 0.03), (0.04, 0.09, SHOP), 'card', 0.006)
         if i == ENTRANCE:
@@ -105,8 +101,7 @@ def ground_floor(model: Model, draw: random.Random) -> None:
             shop(bay, draw)
     for i, depth, fall in ((1, 0.27, 0.15), (2, 0.27, 0.15), (6, 0.24, 0.14), (7, 0.24, 0.14)):
         bay = model.at(LEFT + i * BAY, FRONT, SHOP)
-        start, end = (0.245, 0, -0.045), (0.245, -depth, -fall)
-        bay.beam(start, end, (BAY - 0.10, 0.012), 'card', 0.003)
+        bay.beam((0.245, 0, -0.045), (0.245, -depth, -fall), (BAY - 0.10, 0.012), 'card', 0.003)
         if i < ENTRANCE:
             bay.slab((0.05, -0.285, -0.19), (BAY - 0.045, -0.272, -0.146), 'card', 0.003)
     side, depth = model.at(RIGHT, 0), DEPTH / SIDE_SHOPS
@@ -118,8 +113,7 @@ def ground_floor(model: Model, draw: random.Random) -> None:
         side.slab((-0.075, start, 0.09), (-0.069, end, SHOP - 0.09), 'acrylic', 0.001)
         for bottom, top in ((0.03, 0.09), (SHOP - 0.09, SHOP - 0.02)):
             side.slab((-0.085, start, bottom), (-0.03, end, top), 'oak', 0.003)
-    low, high = (RIGHT - 0.8, FRONT + 0.80, 0.03), (RIGHT - 0.78, BACK - 0.1, SHOP)
-    model.slab(low, high, 'card2', 0.003)
+    model.slab((RIGHT - 0.8, FRONT + 0.80, 0.03), (RIGHT - 0.78, BACK - 0.1, SHOP), 'card2', 0.003)
 
 
 def entrance(model: Model) -> None:
@@ -139,8 +133,7 @@ def shop(model: Model, draw: random.Random) -> None:
     model.slab((left, 0.03, SHOP - 0.09), (right, 0.085, SHOP - 0.02), 'oak', 0.004)
     for k in (1, 2):
         x = 0.04 + k * (BAY - 0.08) / 3
-        low, high = (x - 0.007, 0.05, 0.09), (x + 0.007, 0.08, SHOP - 0.09)
-        model.slab(low, high, 'oak', 0.002, grain=2)
+        model.slab((x - 0.007, 0.05, 0.09), (x + 0.007, 0.08, SHOP - 0.09), 'oak', 0.002, grain=2)
     cabinet = draw.choice(['oak', 'bass', 'card', 'walnut'])
     model.slab((0.05, 0.70, 0.03), (BAY - 0.05, 0.74, 0.38), cabinet, 0.003)
     for k in range(3):
@@ -155,17 +148,14 @@ def office_storey(model: Model, draw: random.Random) -> None:
 
     A blind hangs behind every fourth fin of the front, and every fifth of the side.
     """
-    ceiling = STOREY - 0.055
-    low, high = (LEFT + 0.04, FRONT + 0.115, 0), (RIGHT - 0.115, BACK - 0.05, ceiling)
-    model.slab(low, high, 'card2', 0.002)
-    low, high = (LEFT + 0.03, FRONT + 0.095, 0), (RIGHT - 0.095, FRONT + 0.112, ceiling - 0.001)
-    model.slab(low, high, 'pane', 0.001)
-    low, high = (RIGHT - 0.112, FRONT + 0.113, 0), (RIGHT - 0.095, BACK - 0.05, ceiling - 0.001)
-    model.slab(low, high, 'pane', 0.001)
-    low, high = (LEFT - 0.03, FRONT - 0.035, ceiling), (RIGHT + 0.035, BACK, STOREY)
-    model.slab(low, high, 'card', 0.006)
+    corner, top = model.at(LEFT, FRONT), STOREY - 0.055
+    right, back, glass = WIDTH - 0.095, DEPTH - 0.05, top - 0.001
+    corner.slab((0.04, 0.115, 0), (WIDTH - 0.115, back, top), 'card2', 0.002)
+    corner.slab((0.03, 0.095, 0), (right, 0.112, glass), 'pane', 0.001)
+    corner.slab((WIDTH - 0.112, 0.113, 0), (right, back, glass), 'pane', 0.001)
+    corner.slab((-0.03, -0.035, top), (WIDTH + 0.035, DEPTH, STOREY), 'card', 0.006)
     bay = WIDTH / FINS
-    for i, fin in enumerate(model.at(LEFT, FRONT).row(FINS + 1, bay)):
+    for i, fin in enumerate(corner.row(FINS + 1, bay)):
         if i < FINS:
             if draw.random() < 0.26:
                 low = (0.014, 0.082, draw.choice([0.12, 0.17, 0.22]))
@@ -175,8 +165,7 @@ def office_storey(model: Model, draw: random.Random) -> None:
     bay = (DEPTH - 0.1) / SIDE_FINS
     for fin in model.at(RIGHT, FRONT + bay).row(SIDE_FINS, 0, bay):
         if draw.random() < 0.2:
-            high = (-0.082, bay - 0.014, STOREY - 0.058)
-            fin.slab((-0.09, 0.014, 0.16), high, 'blind', 0.001)
+            fin.slab((-0.09, 0.014, 0.16), (-0.082, bay - 0.014, STOREY - 0.058), 'blind', 0.001)
         fin.slab((-0.094, -0.011, 0.001), (0.075, 0.011, STOREY - 0.056), 'fin', 0.004, grain=2)
 
 
@@ -215,8 +204,7 @@ def bus(model: Model) -> None:
     for sill, head in ((0.20, 0.30), (0.37, 0.45)):  # lower deck, upper deck
         for side in (-1, 1):
             for window in model.at(-half + 0.05, side * 0.1405).row(9, pane):
-                low, high = (0.006, -0.004, sill), (pane - 0.006, 0.004, head)
-                window.slab(low, high, 'pane', 0.002)
+                window.slab((0.006, -0.004, sill), (pane - 0.006, 0.004, head), 'pane', 0.002)
         for x in (-half, half):
             model.slab((x - 0.004, -0.115, sill - 0.03), (x + 0.004, 0.115, head), 'pane', 0.002)
     model.slab((-half + 0.012, -0.1445, 0.075), (half - 0.012, 0.1445, 0.16), 'card', 0.004)

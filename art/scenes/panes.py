@@ -11,11 +11,10 @@ from mathutils import Vector
 from kit import studio
 from kit.figures import person
 from kit.geometry import Model, rotation, shift
-from kit.shot import Grade
 from scenes import shoreditch
 from scenes.shoreditch import CEILING, MISSING, PANE, PERSON
 
-GRADE = Grade(exposure=0.7, vignette=0.2, warmth=-0.01, bloom=0.04, bloom_threshold=2.0)
+GRADE = studio.Grade(exposure=0.7, vignette=0.2, warmth=-0.01, bloom=0.04, bloom_threshold=2.0)
 
 WIDTH, HEIGHT = PANE - 0.034, 0.31  # of a wrong pane; the frame takes 0.38
 SILL = 0.03
@@ -52,38 +51,31 @@ def second_floor(model: Model) -> None:
 def pane(model: Model) -> None:
     """A sheet of glass with ground edges, two lifters and a cross of tape, from its lower corner."""
     model.slab((0, 0, 0), (WIDTH, 0.006, HEIGHT), 'tint', 0.001)
+    edges(model)
+    for x0, x1, y in ((0.09, 0.246, -0.001), (0.246, 0.09, -0.002)):
+        model.beam((x0, y, 0.07), (x1, y, 0.24), (0.002, 0.014), 'accent', 0.0003)
+
+
+def edges(pane: Model) -> None:
+    """The dark edges of a sheet: its top and both sides."""
     edge = 0.004
-    for low, high in (
-        ((0, -0.001, HEIGHT - edge), (WIDTH, 0.007, HEIGHT + 0.001)),
-        ((-0.001, -0.0005, 0), (edge, 0.0065, HEIGHT - edge)),
-        ((WIDTH - edge, -0.0005, 0), (WIDTH + 0.001, 0.0065, HEIGHT - edge)),
-    ):
-        model.slab(low, high, 'scr', 0.0008)
-    for start, end, y in (
-        ((0.09, 0.07), (0.246, 0.24), -0.001),
-        ((0.246, 0.07), (0.09, 0.24), -0.002),
-    ):
-        model.beam((start[0], y, start[1]), (end[0], y, end[1]), (0.002, 0.014), 'accent', 0.0003)
+    pane.slab((0, -0.001, HEIGHT - edge), (WIDTH, 0.007, HEIGHT + 0.001), 'scr', 0.0008)
+    for x in (-0.001, WIDTH - edge):
+        pane.slab((x, -0.0005, 0), (x + 0.005, 0.0065, HEIGHT - edge), 'scr', 0.0008)
 
 
 def trolley(model: Model) -> None:
     """The other wrong pane on a trolley for glass."""
     model.slab((0, 0, 0.03), (0.40, 0.16, 0.042), 'dark', 0.003)
-    for x in (0.04, 0.36):
-        for y in (0.025, 0.135):
-            model.rod((x - 0.008, y, 0.016), (x + 0.008, y, 0.016), 0.016, 'black', 14)
+    for castor in model.each((x, y) for x in (0.04, 0.36) for y in (0.025, 0.135)):
+        castor.rod((-0.008, 0, 0.016), (0.008, 0, 0.016), 0.016, 'black', 14)
     for x in (0.05, 0.34):
         model.beam((x, 0.045, 0.04), (x, 0.085, 0.34), (0.014, 0.014), 'steel', 0.002)
         model.beam((x, 0.15, 0.04), (x, 0.085, 0.34), (0.014, 0.014), 'steel', 0.002)
     model.beam((0.03, 0.085, 0.345), (0.37, 0.085, 0.345), (0.016, 0.016), 'steel', 0.002)
     lean = model.on(shift(0.03, 0.026, 0.043) @ rotation(-7.6, 'X'))
     lean.slab((0, -0.006, 0), (WIDTH, 0, HEIGHT), 'tint', 0.001)
-    for low, high in (
-        ((0, -0.007, HEIGHT - 0.004), (WIDTH, 0.001, HEIGHT + 0.001)),
-        ((-0.001, -0.0065, 0), (0.004, 0.0005, HEIGHT - 0.004)),
-        ((WIDTH - 0.004, -0.0065, 0), (WIDTH + 0.001, 0.0005, HEIGHT - 0.004)),
-    ):
-        lean.slab(low, high, 'scr', 0.0008)
+    edges(lean.at(0, -0.006))
 
 
 def services(model: Model) -> None:

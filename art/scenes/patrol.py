@@ -13,11 +13,10 @@ from mathutils import Matrix
 
 from kit import coastlines, studio, trees, vehicles
 from kit.buildings import grid_building
-from kit.geometry import TOWARDS_CAMERA, Model, Point, rotation, shift
+from kit.geometry import TOWARDS_CAMERA, Model, Point, rotation, shift, spline
 from kit.materials import Materials, card, glow, plain, standard
-from kit.shot import Grade
 
-GRADE = Grade(exposure=1.2, vignette=0.24, bloom=0.10, bloom_threshold=1.3)
+GRADE = studio.Grade(exposure=1.2, vignette=0.24, bloom=0.10, bloom_threshold=1.3)
 
 Flat = tuple[float, float]
 
@@ -85,20 +84,6 @@ def build_model(van_at: Matrix) -> tuple[Materials, list[Point]]:
         spots.append((x, y, draw.uniform(0.25, 0.35)))
     trees.grove(surfaces, spots, draw, flakes=500, flake=0.03)
     return surfaces, lamps
-
-
-def spline(points: tuple[tuple[float, ...], ...], steps: int = 16) -> list[tuple[float, ...]]:
-    """Points of a smooth curve (Catmull-Rom) through all but the first and the last of `points`."""
-
-    def between(p: float, q: float, r: float, s: float, t: float) -> float:
-        bend = (2 * p - 5 * q + 4 * r - s) * t**2 + (3 * q - p - 3 * r + s) * t**3
-        return q + 0.5 * ((r - p) * t + bend)
-
-    return [
-        tuple(between(*values, k / steps) for values in zip(*four))
-        for four in zip(points, points[1:], points[2:], points[3:])
-        for k in range(steps)
-    ]
 
 
 MIDDLE = spline(RIVER)
@@ -239,8 +224,7 @@ VAN = (12.98, 0.05)
 
 def light(lamps: list[Point], van_at: Matrix, ahead: Matrix) -> None:
     """Moonlight across the river, the paper behind, and one lamp at each site."""
-    studio.sweep('#3A4149', wall=16, floor=BED - 0.26, roughness=0.8)
-    studio.world('#5F7FA8', 0.08)
+    studio.room('#3A4149', wall=16, floor=BED - 0.26, light='#5F7FA8', strength=0.08, roughness=0.8)
     for x, y, z in lamps:
         studio.point_light((x, y, z), 6.5, '#FFC488', 0.02)
     studio.area_light((-8, 1, 8), (1, 0, 0), 2.0, 230, '#9DBBE8')

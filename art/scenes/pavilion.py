@@ -11,13 +11,13 @@ from mathutils import Vector
 from mathutils.geometry import tessellate_polygon
 
 from kit import materials, studio, trees
+from kit.buildings import around
 from kit.figures import crowd
 from kit.geometry import Model, Pieces, place
 from kit.materials import card
 from kit.palette import linear
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.66, vignette=0.18, warmth=-0.01, bloom=0.04, bloom_threshold=2.0)
+GRADE = studio.Grade(exposure=0.66, vignette=0.18, warmth=-0.01, bloom=0.04, bloom_threshold=2.0)
 
 BOARD_LEFT, BOARD_RIGHT, BOARD_FRONT, BOARD_BACK = -4.9, 7.2, -3.7, 4.4
 LAYER = 0.12  # thickness of the card that the land is made of
@@ -95,8 +95,7 @@ def build() -> None:
         layers = math.floor((height_at(x, y) + LAYER * 0.5) / LAYER)
         place(kinds[kind], (x, y, max(0, layers * LAYER) - 0.01), scale=scale, turn=x * 3)
 
-    studio.sweep('#98928A', wall=14, floor=-0.60)
-    studio.world('#C2D0E2', 0.22)
+    studio.room('#98928A', wall=14, floor=-0.60, light='#C2D0E2', strength=0.22)
     for x in (1.3, 3.0):
         studio.point_light((x, 0.05, FLOOR + 1.0), 7, '#FFC88E', 0.06)
     studio.split_light((-9.5, -6.0, 6.6), (0.4, 0, 0.6), 1.4, 950, '#FFE5C8')
@@ -283,11 +282,8 @@ def base(model: Model) -> None:
         model.slab(low, high, 'card', 0.004)
     left, right, front, back = POOL
     model.slab((left, front, FLOOR + 0.004), (right, back, FLOOR + 0.012), 'pool', 0.001)
-    for x0, y0, x1, y1 in (
-        (left - 0.07, front - 0.07, right + 0.07, front),
-        (left - 0.07, back, right + 0.07, back + 0.07),
-        *((left - 0.07, front, left, back), (right, front, right + 0.07, back)),
-    ):
+    kerb = (left - 0.07, right + 0.07, front - 0.07, back + 0.07)
+    for x0, x1, y0, y1 in around(POOL, kerb):
         model.slab((x0, y0, FLOOR - 0.01), (x1, y1, FLOOR + 0.03), 'card', 0.006)
     for board in model.at(0.46, 0, FLOOR).row(35, 0.105):
         board.slab((0, -1.50, -0.004), (0.099, -0.29, 0.018), 'oak', 0.003, grain=1)
@@ -325,11 +321,8 @@ def hall(model: Model) -> None:
 def roof(model: Model) -> None:
     """Two rows of slender columns; fins between beams, plates round an opening, rooflights."""
     left, right, front, back = ROOF_PLAN
-    spots = [
-        (left + 0.35 + (right - left - 0.7) * i / 6, y)
-        for i in range(7)
-        for y in (front + 0.3, back - 0.3)
-    ]
+    xs = [left + 0.35 + (right - left - 0.7) * i / 6 for i in range(7)]
+    spots = [(x, y) for x in xs for y in (front + 0.3, back - 0.3)]
     for x, y in (*spots, (left + 0.35, 0.42), (right - 0.35, 0.42)):
         model.rod((x, y, FLOOR), (x, y, ROOF), 0.026, 'card', 16, end_radius=0.020)
     model = model.at(0, 0, ROOF)
@@ -337,11 +330,7 @@ def roof(model: Model) -> None:
         fin.slab((-0.016, front + 0.10, 0), (0.016, back - 0.10, 0.085), 'oak', 0.003, grain=1)
     for y in (front + 0.08, back - 0.13):
         model.slab((left + 0.05, y, -0.004), (right - 0.05, y + 0.05, 0.089), 'oak', 0.003)
-    sky_left, sky_right, sky_front, sky_back = SKY_OPENING
-    for x0, y0, x1, y1 in (
-        *((left, front, sky_left, back), (sky_right, front, right, back)),
-        *((sky_left, front, sky_right, sky_front), (sky_left, sky_back, sky_right, back)),
-    ):
+    for x0, x1, y0, y1 in around(SKY_OPENING, ROOF_PLAN, upright=True):
         model.slab((x0, y0, 0.09), (x1, y1, 0.135), 'card', 0.006)
     for light in model.at(1.5, 0).row(4, 0.62):
         light.slab((0, 0.6, 0.13), (0.34, 1.4, 0.22), 'card2', 0.006)

@@ -7,13 +7,14 @@ brick, a filled cavity and block: 102.5, 150 and 100 mm.
 
 import math
 
-from mathutils import Matrix, Vector
+from mathutils import Vector
 
-from kit import materials, studio
-from kit.geometry import ALONG_X, Model, Point, rotation, shift
-from kit.shot import Grade
+from kit import studio
+from kit.geometry import ALONG_X, Model, rotation, shift
+from kit.materials import card, plain, standard
+from kit.pen import Pen
 
-GRADE = Grade(exposure=0.62, vignette=0.24, warmth=-0.02)
+GRADE = studio.Grade(exposure=0.62, vignette=0.24, warmth=-0.02)
 
 MM = 1 / 20
 SCALE = 5  # of the drawing
@@ -28,34 +29,16 @@ RULE = 4.6  # Y of the scale rule
 PENCIL = 3.7 * MM  # radius
 
 
-class Pen:
-    """Draws on the sheet. Each line lies a hair above the last, so that none share a plane."""
-
-    def __init__(self, model: Model) -> None:
-        self.model = model
-        self.lines = 0
-
-    def line(self, start: Point, end: Point, width: float, material: str = 'ink') -> None:
-        """A line of ink or graphite."""
-        self.lines += 1
-        run = Vector(end) - Vector(start)
-        middle = (Vector(start) + Vector(end)) / 2
-        z = PAPER + 0.0012 + self.lines % 11 * 0.00012
-        turn = Matrix.Rotation(math.atan2(run.y, run.x), 4, 'Z')
-        place = shift(middle.x, middle.y, z) @ turn
-        self.model.box_at(place, (run.length + width * 0.6, width, 0.0022), material, 0.0002, 0)
-
-
 def build() -> None:
-    """Build the model and set up the studio."""
-    surfaces = materials.standard()
-    surfaces['paper'] = materials.card('paper', '#F1EEE6', roughness=0.85, bump=0.05, variation=0)
-    surfaces['ink'] = materials.plain('ink', '#2E3135', roughness=0.7, specular=0.2)
-    surfaces['lead'] = materials.plain('lead', '#54575B', roughness=0.5, specular=0.5)
+    surfaces = standard(
+        card('paper', '#F1EEE6', roughness=0.85, bump=0.05, variation=0),
+        plain('ink', '#2E3135', roughness=0.7, specular=0.2),
+        plain('lead', '#54575B', roughness=0.5, specular=0.5),
+    )
     model = Model(surfaces, seed=13)
     model.slab((-40, -30, -1), (40, 40, -0.02), 'oak', 0.02)
     model.slab((-14, -6.5, 0), (22, 24, PAPER), 'paper', 0.002)
-    pen = Pen(model)
+    pen = Pen(model, PAPER + 0.0012, 11, 0.00012, 0.0022, 0.0002, widening=1, overlap=0.6)
     wall(pen)
     hatching(pen)
     dimensions(pen)
@@ -63,7 +46,14 @@ def build() -> None:
     scale_rule(model)
     pencil(model)
     model.finish()
-    photograph()
+
+    # The key from the left, along the sheet, so that the point throws its shadow on the line
+    studio.room('#8F8A84', wall=40, floor=-3, light='#C2D1E4', strength=0.18, radius=10)
+    studio.split_light((-13, 3, 9.5), (2, 0, 0), 1.6, 1700, '#FFE8CF', apart=(0.3, 0, 0))
+    studio.area_light((12, -10, 9), (2, 0, 0), 8, 160, '#CFDEF0')
+    studio.only_lamps_light()
+    tip = (FACES[3], DIMENSION, PAPER)
+    studio.camera((0.2, -10.2, 6.4), (2.7, 0.9, 0.1), 58, 2.2, focus=tip)
 
 
 def wall(pen: Pen) -> None:
@@ -77,14 +67,9 @@ def wall(pen: Pen) -> None:
             y += course
     x0, x1 = FACES[0] - 0.5, FACES[3] + 0.5
     middle = FACES[1] + CAVITY / 2
-    for start, end in (
-        ((x0, BOTTOM), (middle - 0.16, BOTTOM)),
-        ((middle - 0.16, BOTTOM), (middle - 0.05, BOTTOM + 0.22)),
-        ((middle - 0.05, BOTTOM + 0.22), (middle + 0.05, BOTTOM - 0.22)),
-        ((middle + 0.05, BOTTOM - 0.22), (middle + 0.16, BOTTOM)),
-        ((middle + 0.16, BOTTOM), (x1, BOTTOM)),
-    ):
-        pen.line(start, end, MEDIUM)
+    zigzag = ((-0.16, 0), (-0.05, 0.22), (0.05, -0.22), (0.16, 0))
+    points = [(middle + x, BOTTOM + y) for x, y in zigzag]
+    pen.path([(x0, BOTTOM), *points, (x1, BOTTOM)], MEDIUM)
 
 
 def hatching(pen: Pen) -> None:
@@ -110,9 +95,7 @@ def hatching(pen: Pen) -> None:
         x = right if side > 0 else left
         arc = [(x + side * math.cos(a) * radius, y + (1 + math.sin(a)) * radius / 2) for a in turn]
         other = (left if side > 0 else right, arc[-1][1])
-        points = [*arc, other]
-        for start, end in zip(points, points[1:]):
-            pen.line(start, end, THIN)
+        pen.path([*arc, other], THIN)
         y += radius
         side = -side
 
@@ -141,13 +124,13 @@ def scale_rule(model: Model) -> None:
     side = 26 * MM
     height = side * math.sqrt(3) / 2
     outline = [(-side / 2, 0), (side / 2, 0), (0, height)]
-    here = shift(0, RULE, PAPER + 0.003)
-    model.prism(outline, -16, 22, 'bass', here @ ALONG_X, chamfer=0.03)
-    slope = here @ shift(0, -side / 4, height / 2) @ rotation(60, 'X')
+    rule = model.at(0, RULE, PAPER + 0.003)
+    rule.prism(outline, -16, 22, 'bass', ALONG_X, chamfer=0.03)
+    slope = rule.on(shift(0, -side / 4, height / 2) @ rotation(60, 'X'))
     for k in range(-150, 210):
         length = 0.34 if k % 10 == 0 else 0.24 if k % 5 == 0 else 0.15
-        mark = slope @ shift(k * MM, -side / 2 + 0.06 + length / 2, 0.001)
-        model.box_at(mark, (0.012, length, 0.003), 'ink', 0.0003)
+        middle = (k * MM, -side / 2 + 0.06 + length / 2, 0.001)
+        slope.box(middle, (0.012, length, 0.003), 'ink', 0.0003)
 
 
 def pencil(model: Model) -> None:
@@ -166,15 +149,3 @@ def pencil(model: Model) -> None:
     part(0.30, 1.05, (0.050, PENCIL * 0.93), 'bass', 32)
     part(1.0, 8.6, (PENCIL, PENCIL), 'accent', 6)
     part(8.6, 8.75, (PENCIL * 0.98, PENCIL * 0.98), 'black', 6)
-
-
-def photograph() -> None:
-    """The key from the left, along the sheet, so that the point throws its shadow on the line."""
-    studio.sweep('#8F8A84', wall=40, floor=-3, radius=10)
-    studio.world('#C2D1E4', 0.18)
-    for x in (-13, -12.7):
-        studio.area_light((x, 3, 9.5), (2, 0, 0), 1.6, 1700, '#FFE8CF')
-    studio.area_light((12, -10, 9), (2, 0, 0), 8, 160, '#CFDEF0')
-    studio.only_lamps_light()
-    tip = (FACES[3], DIMENSION, PAPER)
-    studio.camera((0.2, -10.2, 6.4), (2.7, 0.9, 0.1), lens=58, f_number=2.2, focus=tip)

@@ -11,11 +11,10 @@ from mathutils import Vector
 from kit import studio
 from kit.figures import person
 from kit.geometry import Model, rotation, shift
-from kit.shot import Grade
 from scenes import canal
 from scenes.canal import CUT, OFFICE, PERSON
 
-GRADE = Grade(exposure=0.75, vignette=0.2, warmth=-0.02)
+GRADE = studio.Grade(exposure=0.75, vignette=0.2, warmth=-0.02)
 
 MAT = 0.035  # top of the crushed stone for the rig
 PILES = [OFFICE[0] + 0.1 + 0.3 * k for k in range(7)]
@@ -128,15 +127,8 @@ def auger(model: Model, top: float, tip: float) -> None:
 def rig(model: Model) -> None:
     """A tracked rig: X runs from the auger back over mast, cab, engine and counterweight."""
     for y in (-0.15, 0.15):
-        track = [
-            (0.20, 0.045),
-            (0.235, 0.0),
-            (0.725, 0.0),
-            (0.76, 0.045),
-            (0.725, 0.09),
-            (0.235, 0.09),
-        ]
-        belt = [(x, z) for x, z in track]
+        belt = [(0.20, 0.045), (0.235, 0.0), (0.725, 0.0)]
+        belt += [(0.76, 0.045), (0.725, 0.09), (0.235, 0.09)]
         side = model.on(shift(0, y + 0.04) @ rotation(90, 'X'))
         side.prism(belt, 0, 0.08, 'black', chamfer=0.006)
         for wheel in side.at(0.27, 0.045).row(6, 0.084):
@@ -155,20 +147,11 @@ def rig(model: Model) -> None:
 
 def cab(model: Model) -> None:
     """The cab, beside the mast: dark glass in a vermilion frame."""
-    low, high = (0.205, 0.045, 0.165), (0.39, 0.165, 0.385)
-    model.slab(
-        (low[0] + 0.006, low[1] + 0.006, low[2]),
-        (high[0] - 0.006, high[1] - 0.006, 0.38),
-        'pane',
-        0.004,
-    )
-    model.slab(low, (high[0], high[1], 0.225), 'accent', 0.006)
-    model.slab(
-        (low[0] - 0.008, low[1] - 0.004, 0.378), (high[0], high[1] + 0.004, 0.397), 'accent', 0.006
-    )
-    for x in (low[0], 0.30, high[0] - 0.014):
-        for y in (low[1], high[1] - 0.014):
-            model.slab((x, y, 0.22), (x + 0.014, y + 0.014, 0.382), 'accent', 0.003)
+    model.slab((0.211, 0.051, 0.165), (0.384, 0.159, 0.38), 'pane', 0.004)
+    model.slab((0.205, 0.045, 0.165), (0.39, 0.165, 0.225), 'accent', 0.006)
+    model.slab((0.197, 0.041, 0.378), (0.39, 0.169, 0.397), 'accent', 0.006)
+    for post in model.each((x, y) for x in (0.205, 0.30, 0.376) for y in (0.045, 0.151)):
+        post.slab((0, 0, 0.22), (0.014, 0.014, 0.382), 'accent', 0.003)
 
 
 def mast(model: Model) -> None:
@@ -190,10 +173,8 @@ def mast(model: Model) -> None:
     model.rod((0, 0, 0.64), (0, 0, 0.69), 0.035, 'dark', 18)
     for y in (-0.04, 0.04):
         model.rod((-0.02, y, 0.80), (-0.02, y, 0.86), 0.022, 'dark', 14)
-    hose = [
-        (0.0 + 0.11 * t, -0.06 - 0.1 * math.sin(math.pi * t), 0.82 - 0.36 * t)
-        for t in (k / 12 for k in range(13))
-    ]
+    shares = [k / 12 for k in range(13)]
+    hose = [(0.11 * t, -0.06 - 0.1 * math.sin(math.pi * t), 0.82 - 0.36 * t) for t in shares]
     model.ribbon([*hose, (0.2, -0.06, 0.38), (0.38, -0.06, 0.30)], (0.012, 0.012), 'black')
     model.slab((-0.06, -0.055, 0.07), (0.08, -0.048, 0.10), 'dark', 0.003)
     model.slab((-0.06, 0.048, 0.07), (0.08, 0.055, 0.10), 'dark', 0.003)
@@ -203,7 +184,6 @@ def people(model: Model) -> None:
     """A banksman, the engineer with a drawing beside the piles, and one at the cages."""
     person(model, (0.59, -1.45, MAT), PERSON, -1.75, 'dark', 'point', hat='card', top='card')
     at = person(model, (1.50, -1.40, MAT), PERSON, 1.9, 'dark', 'plan', hat='card')
-    model.box_at(
-        shift(*at((0, 0.2, 0.65))) @ rotation(109) @ rotation(25, 'X'), (0.1, 0.075, 0.003), 'card'
-    )
+    hands = shift(*at((0, 0.2, 0.65))) @ rotation(109) @ rotation(25, 'X')
+    model.box_at(hands, (0.1, 0.075, 0.003), 'card')
     person(model, (2.15, -0.74, MAT), PERSON, 2.6, 'dark', 'stand', hat='card', top='card')

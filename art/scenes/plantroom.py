@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from mathutils import Vector
 
 from kit import studio
+from kit.buildings import around
 from kit.figures import person
 from kit.geometry import Model, Point, rotation, shift
 from kit.materials import plain, standard
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.6, vignette=0.22, warmth=-0.015)
+GRADE = studio.Grade(exposure=0.6, vignette=0.22, warmth=-0.015)
 
 LEFT, RIGHT, FRONT, BACK, HEIGHT = -1.95, 2.75, -1.15, 1.35, 2.0
 BLOCK, COURSE = 0.32, 0.115  # of the wall
@@ -90,12 +90,9 @@ def room(model: Model) -> None:
                 low, high = (start + 0.0015, 0, 0.0015), (end - 0.0015, 0.09, COURSE - 0.0015)
                 course.slab(low, high, 'card', 0.003)
     model.slab((LEFT, BACK + 0.02, 0), (RIGHT, BACK + 0.085, WALL - 0.004), 'grey', 0.003)
-    for y0, y1, z0, z1 in (
-        *((FRONT, -0.60, 0, WALL), (0.55, BACK + 0.09, 0, WALL)),
-        *((-0.60, 0.55, 0, 0.75), (-0.60, 0.55, 1.62, WALL)),
-    ):
-        low, high = (LEFT - 0.10, y0 + 0.001, z0), (LEFT - 0.001, y1 - 0.001, z1)
-        model.slab(low, high, 'card', 0.004)
+    hole, whole = (-0.60, 0.55, 0.75, 1.62), (FRONT, BACK + 0.09, 0, WALL)
+    for y0, y1, z0, z1 in around(hole, whole, upright=True):
+        model.slab((LEFT - 0.10, y0 + 0.001, z0), (LEFT - 0.001, y1 - 0.001, z1), 'card', 0.004)
     for k in range(11):
         blade = shift(LEFT - 0.05, -0.025, 0.80 + k * 0.077) @ rotation(35, 'Y')
         model.box_at(blade, (0.085, 1.13, 0.012), 'bass', 0.002)
@@ -190,12 +187,12 @@ def boiler(model: Model) -> None:
         button.rod((0, 0.469, 0.74), (0, 0.455, 0.74), 0.018, 'card', 12)
     model.slab((0.36, 0.455, 0.36), (0.38, 0.469, 0.44), 'steel', 0.003)
     for x, y, bottom, top, radius, material, sides in (
-        *(
-            (0.23, 0.86, 0.86, 1.55, 0.062, 'steel', 22),
-            (0.23, 0.86, 1.0, 1.03, 0.070, 'steel', 22),
-        ),
-        *((0.23, 0.86, 0.861, 0.89, 0.085, 'pc', 22), (0.10, 0.60, 0.86, 1.03, 0.028, 'pc', 18)),
-        *((0.36, 1.0, 0.86, 0.98, 0.028, 'pc', 18), (0.10, 0.60, 0.90, 0.94, 0.042, 'pc', 16)),
+        (0.23, 0.86, 0.86, 1.55, 0.062, 'steel', 22),
+        (0.23, 0.86, 1.0, 1.03, 0.070, 'steel', 22),
+        (0.23, 0.86, 0.861, 0.89, 0.085, 'pc', 22),
+        (0.10, 0.60, 0.86, 1.03, 0.028, 'pc', 18),
+        (0.36, 1.0, 0.86, 0.98, 0.028, 'pc', 18),
+        (0.10, 0.60, 0.90, 0.94, 0.042, 'pc', 16),
     ):
         model.rod((x, y, bottom), (x, y, top), radius, material, sides)
     hand_wheel(model, (0.10, 0.53, 0.92), 'y', 0.04)
@@ -302,8 +299,7 @@ def ventilation(model: Model) -> None:
 
 def light() -> None:
     """The key, the fill, and a lamp among the pipes."""
-    studio.sweep('#A39D94', wall=13, floor=-0.46)
-    studio.world('#C0D0E3', 0.22)
+    studio.room('#A39D94', wall=13, floor=-0.46, light='#C0D0E3', strength=0.22)
     studio.area_light((-8.8, -6.4, 6.2), (0, 0, 0.7), 1.0, 1800, '#FFE6C8')
     studio.area_light((8, -5, 4.5), (0, 0, 1.0), 6, 105, '#CFDEF0')
     studio.point_light((-0.2, 0.1, 1.15), 7, '#FFD3A0', 0.06)

@@ -16,9 +16,8 @@ from kit import coastlines, studio, trees
 from kit.buildings import grid_building
 from kit.geometry import TOWARDS_CAMERA, Model, Point, place
 from kit.materials import card, plain, standard
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.85, vignette=0.22, warmth=-0.02)
+GRADE = studio.Grade(exposure=0.85, vignette=0.22, warmth=-0.02)
 
 Flat = tuple[float, float]
 
@@ -90,8 +89,7 @@ def build() -> None:
             place(kinds[k % 2], spot, scale=scale, turn=turn)
 
     # From higher than usual
-    studio.sweep('#8E8882', wall=13, floor=-0.46)
-    studio.world('#BFCFE2', 0.2)
+    studio.room('#8E8882', wall=13, floor=-0.46, light='#BFCFE2', strength=0.2)
     studio.split_light((-9, -7.0, 7.6), (0.4, 0, 0.3), 1.4, 1250, '#FFE6C8')
     studio.area_light((9, -4, 5), (0, 0, 1), 6, 115, '#CFDEF0')
     studio.only_lamps_light()
@@ -110,8 +108,7 @@ def world_map(model: Model) -> None:
         model.slab((x - 0.005, y0 + 0.01, 0), (x + 0.005, y1 - 0.01, 0.002), 'hair', 0.0004)
     for latitude in range(-30, 67, 15):
         _, y = on_map(0, latitude)
-        low, high = (x0 + 0.01, y - 0.005, 0.0002), (x1 - 0.01, y + 0.005, 0.0022)
-        model.slab(low, high, 'hair', 0.0004)
+        model.slab((x0 + 0.01, y - 0.005, 0.0002), (x1 - 0.01, y + 0.005, 0.0022), 'hair', 0.0004)
     for coast in coastlines.coasts():
         inside = coastlines.clipped(coast, SOUTH_WEST, NORTH_EAST)
         if inside:
@@ -123,12 +120,10 @@ def world_map(model: Model) -> None:
 
 def plinth(model: Model, width: float, depth: float) -> None:
     """Walnut with a layer of card, and a blank label at the front left."""
-    x, y = width / 2, depth / 2
-    model.slab((-x, -y, 0.003), (x, y, LAND + 0.075), 'walnut', 0.012)
-    low, high = (-x + 0.03, -y + 0.03, LAND + 0.075), (x - 0.03, y - 0.03, PLINTH)
-    model.slab(low, high, 'card', 0.004)
-    low, high = (-x + 0.06, -y - 0.006, LAND - 0.015), (-x + 0.30, -y + 0.002, LAND + 0.055)
-    model.slab(low, high, 'card', 0.001)
+    here = model.at(-width / 2, -depth / 2, LAND)
+    here.slab((0, 0, 0.003 - LAND), (width, depth, 0.075), 'walnut', 0.012)
+    here.slab((0.03, 0.03, 0.075), (width - 0.03, depth - 0.03, PLINTH - LAND), 'card', 0.004)
+    here.slab((0.06, -0.006, -0.015), (0.30, 0.002, 0.055), 'card', 0.001)
 
 
 def rounded(
@@ -181,32 +176,28 @@ def manila_tower(model: Model, x: float, y: float, phase: float) -> None:
 
 def new_york(model: Model, x: float, y: float) -> float:
     """A cast-iron corner building: open ground floor, four storeys, cornice, water tower."""
-    z, w, d = PLINTH, 0.86, 0.74
-    left, right, front, back = x - w / 2, x + w / 2, y - d / 2, y + d / 2
-    low, high = (left + 0.03, front + 0.03, z), (right - 0.03, back - 0.03, z + 0.24)
-    model.slab(low, high, 'bass', 0.003)
-    for pier in model.at(left, front, z).row(8, (w - 0.035) / 7):
+    w, d, roof = 0.86, 0.74, 1.04
+    here = model.at(x - w / 2, y - d / 2, PLINTH)
+    here.slab((0.03, 0.03, 0), (w - 0.03, d - 0.03, 0.24), 'bass', 0.003)
+    for pier in here.row(8, (w - 0.035) / 7):
         pier.slab((0, 0, 0), (0.035, 0.04, 0.24), 'card', 0.003)
-    for j in range(1, 6):
-        pier = model.at(right, front + (d - 0.035) * j / 5, z)
+    pitch = (d - 0.035) / 5
+    for pier in here.at(w, pitch).row(5, y=pitch):
         pier.slab((-0.04, 0, 0), (0, 0.035, 0.24), 'card', 0.003)
     style = {'core': 'pane', 'pier': 0.045, 'spandrel': 0.055, 'depth': 0.045, 'plant': False}
-    grid_building(model, (left, front), (w, d), z + 0.24, 4, 0.20, (7, 5), **style)
-    roof = z + 0.24 + 4 * 0.20
-    low, high = (left - 0.05, front - 0.05, roof - 0.015), (right + 0.05, back + 0.05, roof + 0.03)
-    model.slab(low, high, 'card', 0.008)
-    low, high = (left - 0.03, front - 0.03, z + 0.225), (right + 0.03, back + 0.03, z + 0.25)
-    model.slab(low, high, 'card', 0.004)
-    model.slab((x - 0.34, y, roof + 0.03), (x - 0.12, y + 0.22, roof + 0.14), 'card', 0.005)
-    tank = model.at(x + 0.20, y + 0.06, roof)  # the water tower
-    for dx in (-0.07, 0.07):
-        for dy in (-0.07, 0.07):
-            tank.rod((dx, dy, 0.03), (dx * 0.8, dy * 0.8, 0.20), 0.010, 'dark', 6)
+    grid_building(here, (0, 0), (w, d), 0.24, 4, 0.20, (7, 5), **style)
+    here.slab((-0.05, -0.05, roof - 0.015), (w + 0.05, d + 0.05, roof + 0.03), 'card', 0.008)
+    here.slab((-0.03, -0.03, 0.225), (w + 0.03, d + 0.03, 0.25), 'card', 0.004)
+    top = model.at(0, 0, PLINTH + roof)
+    top.slab((x - 0.34, y, 0.03), (x - 0.12, y + 0.22, 0.14), 'card', 0.005)
+    tank = top.at(x + 0.20, y + 0.06)  # the water tower
+    for x, y in ((-0.07, -0.07), (-0.07, 0.07), (0.07, -0.07), (0.07, 0.07)):
+        tank.rod((x, y, 0.03), (x * 0.8, y * 0.8, 0.20), 0.010, 'dark', 6)
     tank.rod((0, 0, 0.20), (0, 0, 0.42), 0.105, 'oak', 22)
     tank.rod((0, 0, 0.42), (0, 0, 0.54), 0.125, 'card', 22, end_radius=0.008)
     for hoop in (0.25, 0.33):
         tank.rod((0, 0, hoop), (0, 0, hoop + 0.012), 0.108, 'dark', 22)
-    return 1.04
+    return roof
 
 
 def los_angeles(model: Model, x: float, y: float) -> float:
@@ -280,10 +271,8 @@ def thread_to(model: Model, site: Site, top: float) -> None:
     x, y = site.centre[0] + site.pin[0], site.centre[1] + site.pin[1]
     pin(model, (x, y), top + 0.24, top - 0.02)
     start, end = Vector((*LONDON_PIN, 1.0)), Vector((x, y, top + 0.21))
-    points = []
-    for k in range(25):
-        t = k / 24
-        points.append(start.lerp(end, t) - Vector((0, 0, 0.05 * 4 * t * (1 - t))))
+    shares = [k / 24 for k in range(25)]
+    points = [start.lerp(end, t) - Vector((0, 0, 0.05 * 4 * t * (1 - t))) for t in shares]
     for a, b in zip(points, points[1:]):
         model.rod(a, b, 0.016, 'accent', 8)
     windings(model, (x, y, top + 0.192), count=2, radius=0.026)
@@ -291,7 +280,5 @@ def thread_to(model: Model, site: Site, top: float) -> None:
 
 def windings(model: Model, bottom: Point, count: int, radius: float) -> None:
     """The thread wound round a pin."""
-    x, y, z = bottom
-    for k in range(count):
-        ends = ((x, y, z + k * 0.016), (x, y, z + 0.014 + k * 0.016))
-        model.rod(*ends, radius, 'accent', 14)
+    for turn in model.at(*bottom).row(count, z=0.016):
+        turn.rod((0, 0, 0), (0, 0, 0.014), radius, 'accent', 14)

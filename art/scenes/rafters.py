@@ -7,14 +7,12 @@ of terrace.py; the hoist is added.
 from kit import studio
 from kit.figures import moulded
 from kit.geometry import Model
-from kit.shot import Grade
 from scenes import terrace
 
-GRADE = Grade(exposure=0.9, vignette=0.2, warmth=-0.025)
+GRADE = studio.Grade(exposure=0.9, vignette=0.2, warmth=-0.025)
 
 
 def build() -> None:
-    """Photograph the roof from near."""
     model = Model(terrace.build_model(moulded), seed=8)
     hoist(model.at(terrace.JOB_LEFT + 0.66, terrace.FRONT - 0.43))
     model.finish()

@@ -11,9 +11,8 @@ import random
 from kit import materials, studio
 from kit.geometry import ALONG_X, Model, shift
 from kit.materials import plain, standard
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.7, vignette=0.26, warmth=-0.02)
+GRADE = studio.Grade(exposure=0.7, vignette=0.26, warmth=-0.02)
 
 LEFT, RIGHT, FRONT = -1.55, 3.35, -0.55  # of the stand
 ROWS, RISE, GOING = 6, 0.26, 0.46
@@ -89,8 +88,7 @@ def build_model() -> None:
 
 def light() -> None:
     """A warm key from the left, a large cool fill from the right."""
-    studio.sweep('#918B83', wall=13, floor=-0.36)
-    studio.world('#C2D0E2', 0.22)
+    studio.room('#918B83', wall=13, floor=-0.36, light='#C2D0E2', strength=0.22)
     studio.split_light((-8.5, -7.5, 7.6), (0.4, 0, 0.6), 1.3, 1250, '#FFE7CB')
     studio.area_light((9, -4, 5), (0, 0, 1), 6, 120, '#CFDEF0')
     studio.only_lamps_light()

@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from mathutils import Matrix, Vector
 
 from kit import studio, trees
+from kit.buildings import around
 from kit.figures import Figure, silhouette
 from kit.geometry import Model, place
 from kit.materials import Materials, card, glow, plain, standard
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.9, vignette=0.22, warmth=-0.015)
+GRADE = studio.Grade(exposure=0.9, vignette=0.22, warmth=-0.015)
 
 LEFT, RIGHT, FRONT, BACK = -2.2, 3.2, -2.0, 2.7
 WING = 0.80  # depth of the wings
@@ -104,38 +104,29 @@ def ground(model: Model) -> None:
     left, right, front, back = COURT
     columns, rows = 15, 13
     width, depth = (right - left) / columns, (back - front) / rows
-    for i in range(columns):
-        for j in range(rows):
-            x, y = left + i * (right - left) / columns, front + j * (back - front) / rows
-            over_pool_x = x + width > POOL[0] - 0.02 and x < POOL[1] + 0.02
-            over_pool_y = y + depth > POOL[2] - 0.02 and y < POOL[3] + 0.02
-            if not (over_pool_x and over_pool_y):
-                low = (x + 0.004, y + 0.004, 0)
-                high = (x + width - 0.004, y + depth - 0.004, PAVING)
-                model.slab(low, high, 'sand' if (i + j) % 3 else 'sand2', 0.002)
+    for k, flag in enumerate(model.at(left, front).grid(columns, rows, width, depth)):
+        column, row = divmod(k, rows)
+        x, y = left + column * width, front + row * depth
+        over_pool_x = x + width > POOL[0] - 0.02 and x < POOL[1] + 0.02
+        over_pool_y = y + depth > POOL[2] - 0.02 and y < POOL[3] + 0.02
+        if not (over_pool_x and over_pool_y):
+            material = 'sand' if (column + row) % 3 else 'sand2'
+            flag.slab((0.004, 0.004, 0), (width - 0.004, depth - 0.004, PAVING), material, 0.002)
 
 
 def pool(model: Model) -> None:
     """Coping, water that is shallow on the left, and a fountain on a star of eight points."""
     left, right, front, back = POOL
-    for x0, y0, x1, y1 in (
-        *(
-            (left - 0.10, front - 0.10, right + 0.10, front),
-            (left - 0.10, back, right + 0.10, 0.65),
-        ),
-        *((left - 0.10, front, left, back), (right, front, right + 0.10, back)),
-    ):
+    kerb = (left - 0.10, right + 0.10, front - 0.10, back + 0.10)
+    for x0, x1, y0, y1 in around(POOL, kerb):
         model.slab((x0, y0, 0), (x1, y1, 0.045), 'card', 0.005)
     model.slab((left, front, 0.001), (right, back, 0.022), 'pool', 0.001)
     low, high = (left + 0.001, front + 0.001, 0.0225), (left + 0.45, back - 0.001, 0.028)
     model.slab(low, high, 'pool2', 0.002)
-    low, high = (left + 0.001, front + 0.2, 0.0285), (left + 0.16, back - 0.2, 0.034)
-    model.slab(low, high, 'pool2', 0.001)
+    model.at(left, 0).slab((0.001, front + 0.2, 0.0285), (0.16, back - 0.2, 0.034), 'pool2', 0.001)
     x, y = FOUNTAIN
-    for radius, bottom, top, material in (
-        (0.26, 0.0225, 0.05, 'card'),
-        (0.17, 0.05, 0.075, 'sand'),
-    ):
+    stars = ((0.26, 0.0225, 0.05, 'card'), (0.17, 0.05, 0.075, 'sand'))
+    for radius, bottom, top, material in stars:
         star = []
         for i in range(16):
             angle, reach = math.pi * i / 8 + math.pi / 8, radius * (0.765 if i % 2 else 1)
@@ -208,9 +199,8 @@ def arch(wall: Wall, u: Span, z: Span, v: Span) -> None:
     wall.block((u[1] - PIER, u[1]), v, z)
     left, half = u[0] + PIER, (u[1] - u[0] - 2 * PIER) / 2
     springing, rise = z[0] + (z[1] - z[0]) * SPRING, (z[1] - z[0]) * (1 - SPRING) - 0.055
-    curve = []
-    for t in (k / 8 for k in range(9)):
-        curve.append((left + half * t, springing + rise * (1 - (1 - t) ** 2.2) ** 0.62))
+    shares = [k / 8 for k in range(9)]
+    curve = [(left + half * t, springing + rise * (1 - (1 - t) ** 2.2) ** 0.62) for t in shares]
     crown = left + half
     outline = [*curve, (crown, z[1]), (left, z[1])]
     depth = (v[0] + 0.001, v[1] - 0.001)
@@ -346,10 +336,8 @@ def people(model: Model, draw: random.Random, figure: Figure) -> None:
 
 def plant_palms(surfaces: Materials, draw: random.Random) -> None:
     """Palms in the court, in a row along the front, and around the hotel."""
-    palms = [
-        trees.palm(surfaces, f'palm {seed}', leaves, seed)
-        for seed, leaves in enumerate(('leafA', 'leafB', 'leafA', 'leafA'), start=2)
-    ]
+    leaves = enumerate(('leafA', 'leafB', 'leafA', 'leafA'), start=2)
+    palms = [trees.palm(surfaces, f'palm {seed}', leaf, seed) for seed, leaf in leaves]
     for x, y, scale in PALMS_IN_COURT:
         place(draw.choice(palms), (x, y, 0), scale=scale, turn=draw.uniform(0, 6))
     for x in [-4.7 + i * 0.55 for i in range(5)] + [3.5, 4.1]:
@@ -362,8 +350,7 @@ def plant_palms(surfaces: Materials, draw: random.Random) -> None:
 
 def light() -> None:
     """A lamp in two arcades, the key and the fill."""
-    studio.sweep('#8E867B', wall=15, floor=-0.38)
-    studio.world('#C6D0DC', 0.22)
+    studio.room('#8E867B', wall=15, floor=-0.38, light='#C6D0DC', strength=0.22)
     studio.point_light((0.5, BACK - WING - 0.1, 0.35), 3.5, '#FFC07C', 0.06)
     studio.point_light((LEFT + WING + 0.25, 0.0, 0.3), 2.5, '#FFC07C', 0.06)
     studio.area_light((-8.5, -8.0, 8.0), (0, 0, 0.8), 1.5, 2700, '#FFE0BC')

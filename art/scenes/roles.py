@@ -5,10 +5,9 @@ recruitment.py.
 """
 
 from kit import studio
-from kit.shot import Grade
 from scenes import recruitment
 
-GRADE = Grade(exposure=0.7, vignette=0.22, warmth=-0.02)
+GRADE = studio.Grade(exposure=0.7, vignette=0.22, warmth=-0.02)
 
 
 def build() -> None:

@@ -7,14 +7,12 @@ whole.
 
 from kit import studio
 from kit.figures import moulded
-from kit.shot import Grade
 from scenes import newyork
 
-GRADE = Grade(exposure=0.95, vignette=0.24, warmth=-0.02, bloom=0.07, bloom_threshold=1.8)
+GRADE = studio.Grade(exposure=0.95, vignette=0.24, warmth=-0.02, bloom=0.07, bloom_threshold=1.8)
 
 
 def build() -> None:
-    """Photograph the shop from near."""
     newyork.build_model(moulded, bare_street=True)
     newyork.light()
     studio.camera((2.3, -3.15, 0.42), (0.50, -0.1, 0.56), 44, 8, focus=(0.9, -0.2, 0.5))

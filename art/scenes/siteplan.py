@@ -4,7 +4,6 @@ For project management and planning applications. A concrete frame goes up in th
 next section of the crane's mast comes down on a hook. Hoarding and mast are the accents.
 """
 
-import math
 import random
 
 from mathutils import Matrix, Vector
@@ -13,11 +12,10 @@ from kit import studio, trees
 from kit.buildings import scaffold
 from kit.cranes import lattice
 from kit.figures import person
-from kit.geometry import TOWARDS_CAMERA, Model, Point, rotation, shift
+from kit.geometry import TOWARDS_CAMERA, Model, rotation, shift, spline
 from kit.materials import card, plain, standard
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.62, vignette=0.22, warmth=-0.015)
+GRADE = studio.Grade(exposure=0.62, vignette=0.22, warmth=-0.015)
 
 LEFT, RIGHT, FRONT, BACK = -2.35, 4.3, -1.75, 2.6  # of the site
 GROUND = -0.05
@@ -73,16 +71,16 @@ def build_model() -> None:
     model = Model(surfaces, seed=31)
     draw = random.Random(14)
     ground(model)
-    hoarding(model, (LEFT + 0.02, HOARDING_LINE), (-1.02, HOARDING_LINE))
-    hoarding(model, (-0.22, HOARDING_LINE), (1.55, HOARDING_LINE))
-    hoarding(model, (LEFT + 0.03, BACK - 0.1), (LEFT + 0.03, FRONT + 0.06))
+    hoarding(model.at(LEFT + 0.02, HOARDING_LINE), -1.04 - LEFT)
+    hoarding(model.at(-0.22, HOARDING_LINE), 1.77)
+    hoarding(model.on(shift(LEFT + 0.03, BACK - 0.1) @ rotation(-90)), BACK - FRONT - 0.16)
     fence_and_gate(model)
     cabins(model)
     concrete_frame(model, draw)
     crane(model)
     laydown(model, draw)
     rubbish_skip(model, draw)
-    lorry(model, shift(-0.60, -1.16, -0.036) @ rotation(84), draw)
+    lorry(model.on(shift(-0.60, -1.16, -0.036) @ rotation(84)), draw)
     for hat, people in (('card', CREW), (None, PASSERS_BY)):
         for x, y, z, turn, material, pose in people:
             person(model, (x, y, z), PERSON, turn, material, pose, hat=hat)
@@ -96,35 +94,21 @@ def build_model() -> None:
 
 def light() -> None:
     """The key and the fill."""
-    studio.sweep('#A39D94', wall=13, floor=-0.50)
-    studio.world('#C0D0E3', 0.20)
+    studio.room('#A39D94', wall=13, floor=-0.50, light='#C0D0E3', strength=0.20)
     studio.area_light((-9.2, -6.0, 6.2), (0, 0, 0.6), 1.2, 1950, '#FFE4C4')
     studio.area_light((8, -5, 4.5), (0, 0, 1.0), 6, 95, '#CFDEF0')
 
 
 def ground(model: Model) -> None:
-    """The board, the street with its line, the pavement, the site, and its haul road.
-
-    The road is a smooth curve through the points of its route (Catmull and Rom).
-    """
-    for low, high, material, chamfer in (
-        ((-5.6, -3.1, -0.50), (4.7, 3.3, -0.22), 'oak', 0.02),
-        ((-5.5, -3.0, -0.22), (4.6, 3.2, -0.16), 'card2', 0.006),
-        ((-5.5, -2.95, -0.16), (4.6, -2.32, -0.135), 'road', 0.004),
-        ((-5.5, -2.28, -0.16), (4.6, -1.86, -0.10), 'card', 0.005),
-    ):
-        model.slab(low, high, material, chamfer)
+    """The board, the street with its line, the pavement, the site, and its haul road."""
+    model.slab((-5.6, -3.1, -0.50), (4.7, 3.3, -0.22), 'oak', 0.02)
+    model.slab((-5.5, -3.0, -0.22), (4.6, 3.2, -0.16), 'card2', 0.006)
+    model.slab((-5.5, -2.95, -0.16), (4.6, -2.32, -0.135), 'road', 0.004)
+    model.slab((-5.5, -2.28, -0.16), (4.6, -1.86, -0.10), 'card', 0.005)
     for dash in model.row(14, 0.72):
         dash.slab((-5.3, -2.65, -0.134), (-4.98, -2.62, -0.130), 'card', 0.001)
     model.slab((LEFT, FRONT, -0.16), (RIGHT, BACK, GROUND), 'earth', 0.006)
-    middle = []
-    for i in range(len(ROUTE) - 1):
-        near = [min(max(j, 0), len(ROUTE) - 1) for j in (i - 1, i, i + 1, i + 2)]
-        a, b, c, d = (Vector((*ROUTE[j], 0)) for j in near)
-        for k in range(6):
-            t = k / 6
-            square, cube = 2 * a - 5 * b + 4 * c - d, -a + 3 * b - 3 * c + d
-            middle.append(0.5 * ((2 * b) + (-a + c) * t + square * t * t + cube * t**3))
+    middle = [Vector((*point, 0)) for point in spline((ROUTE[0], *ROUTE, ROUTE[-1]), 6)]
     left, right = [], []
     for i, point in enumerate(middle):
         along = (middle[min(i + 1, len(middle) - 1)] - middle[max(i - 1, 0)]).normalized()
@@ -135,26 +119,16 @@ def ground(model: Model) -> None:
     model.prism(outline, -0.052, -0.036, 'road', chamfer=0.004)
 
 
-def hoarding(model: Model, start: Point, end: Point) -> None:
+def hoarding(model: Model, length: float) -> None:
     """Vermilion panels, a white capping, and posts behind."""
-    (xa, ya), (xb, yb) = start, end
-    first, run = Vector((xa, ya, 0)), Vector((xb - xa, yb - ya, 0))
-    length = run.length
-    panels = max(1, round(length / 0.34))
-    along = run / length
-    turn = math.atan2(along.y, along.x)
-    for i in range(panels):
-        middle = first + along * (length * (i + 0.5) / panels)
-        size = (length / panels - 0.006, 0.022, HOARDING)
-        centre = (middle.x, middle.y, GROUND + HOARDING / 2)
-        model.box(centre, size, 'accentcard', 0.004, turn=turn)
-    cap = ((xa + xb) / 2, (ya + yb) / 2, GROUND + HOARDING + 0.010)
-    model.box(cap, (length, 0.034, 0.018), 'card', 0.003, turn=turn)
-    behind = Vector((-along.y, along.x, 0))
-    for i in range(panels + 1):
-        post = first + along * (length * i / panels) + behind * 0.03
-        size = (0.024, 0.03, HOARDING * 0.98)
-        model.box((post.x, post.y, GROUND + HOARDING * 0.5), size, 'bass', 0.003, turn=turn)
+    model, panels = model.at(0, 0, GROUND), max(1, round(length / 0.34))
+    width = length / panels
+    for panel in model.row(panels, width):
+        panel.slab((0.003, -0.011, 0), (width - 0.003, 0.011, HOARDING), 'accentcard', 0.004)
+    model.slab((0, -0.017, HOARDING + 0.001), (length, 0.017, HOARDING + 0.019), 'card', 0.003)
+    for post in model.row(panels + 1, width):
+        low, high = (-0.012, 0.015, HOARDING * 0.01), (0.012, 0.045, HOARDING * 0.99)
+        post.slab(low, high, 'bass', 0.003)
 
 
 def fence_and_gate(model: Model) -> None:
@@ -170,14 +144,11 @@ def fence_and_gate(model: Model) -> None:
     for x in (-1.0, -0.24):
         model.slab((x - 0.02, FRONT + 0.01, GROUND), (x + 0.02, FRONT + 0.05, 0.40), 'dark', 0.004)
     for x, degrees in ((-1.0, 78), (-0.24, 102)):
-        angle = math.radians(degrees)
-        along, hinge = Vector((math.cos(angle), math.sin(angle), 0)), Vector((x, FRONT + 0.06, 0))
-        for z in (0.0, 0.14, 0.28):
-            up = Vector((0, 0, z))
-            model.beam(hinge + up, hinge + along * 0.36 + up, (0.012, 0.016), 'dark', 0.002)
+        leaf = model.on(shift(x, FRONT + 0.06) @ rotation(degrees))
+        for z in (0, 0.14, 0.28):
+            leaf.beam((0, 0, z), (0.36, 0, z), (0.012, 0.016), 'dark', 0.002)
         for t in (0, 0.12, 0.24, 0.36):
-            foot, head = Vector((0, 0, -0.02)), Vector((0, 0, 0.30))
-            model.rod(hinge + along * t + foot, hinge + along * t + head, 0.006, 'dark', 6)
+            leaf.rod((t, 0, -0.02), (t, 0, 0.30), 0.006, 'dark', 6)
 
 
 def cabins(model: Model) -> None:
@@ -205,19 +176,16 @@ def cabins(model: Model) -> None:
 def cabin(model: Model, material: str) -> None:
     """A modular unit: its frame, ribbed cladding, a window and an oak door."""
     length, depth, top = 1.0, 0.42, 0.40
-    low, high = (0.012, 0.012, 0.02), (length - 0.012, depth - 0.012, top - 0.012)
-    model.slab(low, high, material, 0.004)
-    for x in (0, length - 0.03):
-        for y in (0, depth - 0.03):
-            model.slab((x, y, 0), (x + 0.03, y + 0.03, top), 'card', 0.003)
+    model.slab((0.012, 0.012, 0.02), (length - 0.012, depth - 0.012, top - 0.012), material, 0.004)
+    for post in model.each((x, y) for x in (0, length - 0.03) for y in (0, depth - 0.03)):
+        post.slab((0, 0, 0), (0.03, 0.03, top), 'card', 0.003)
     for z in (0, top - 0.03):
         for x0, y0, x1, y1 in (
             *((0.031, 0.001, 0.969, 0.026), (0.031, 0.394, 0.969, 0.419)),
             *((0.001, 0.031, 0.026, 0.389), (0.974, 0.031, 0.999, 0.389)),
         ):
             model.slab((x0, y0, z), (x1, y1, z + 0.028), 'card', 0.003)
-    for i in range(22):
-        x = 0.04 + 0.92 * i / 22
+    for x in (0.04 + 0.92 * i / 22 for i in range(22)):
         if not 0.34 < x < 0.62:  # beside the window
             model.slab((x, 0.004, 0.03), (x + 0.022, 0.0125, top - 0.035), material, 0.002)
     model.slab((0.36, 0.002, 0.16), (0.60, 0.0119, 0.31), 'scr', 0.002)
@@ -317,28 +285,23 @@ def crane(model: Model) -> None:
             here.rod((-half, side, z), (half, side, z), 0.005, 'brass', 6)
             here.rod((side, -half, z), (side, half, z), 0.005, 'brass', 6)
 
-    hangs = shift(CRANE_X + 0.02, CRANE_Y, 2.20) @ Matrix.Rotation(0.16, 4, 'Z')
-    feet = [
-        hangs @ Vector((a * MAST, b * MAST, 0)) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))
-    ]
-    height = Vector((0, 0, 0.60))
+    hook = model.at(CRANE_X + 0.02, CRANE_Y, 3.18)
+    section = hook.on(shift(0, 0, -0.98) @ Matrix.Rotation(0.16, 4, 'Z'))
+    feet = ((-MAST, -MAST), (MAST, -MAST), (MAST, MAST), (-MAST, MAST))
     for foot in feet:
-        model.rod(foot, foot + height, 0.0125, 'accent', 8)
-    for k in range(4):
-        low_level, high_level = Vector((0, 0, 0.2 * k)), Vector((0, 0, 0.2 * (k + 1)))
+        section.rod((*foot, 0), (*foot, 0.60), 0.0125, 'accent', 8)
+    for k, level in enumerate(section.row(4, z=0.2)):
         for i in range(4):
             a, b = feet[i], feet[(i + 1) % 4]
             if k < 3:
                 low, high = (a, b) if (k + i) % 2 else (b, a)
-                model.rod(low + low_level, high + high_level, 0.008, 'accent', 6)
-            model.rod(a + low_level, b + low_level, 0.008, 'accent', 6)
-    hook = hangs @ Vector((0, 0, 0.98))
+                level.rod((*low, 0), (*high, 0.2), 0.008, 'accent', 6)
+            level.rod((*a, 0), (*b, 0), 0.008, 'accent', 6)
     for foot in feet:
-        model.rod(foot + height, hook, 0.0045, 'black', 5)
-    model.box((hook.x, hook.y, hook.z + 0.04), (0.06, 0.05, 0.09), 'dark', 0.01)
-    for side in (-0.016, 0.016):  # the rope, out of the picture
-        start, end = (hook.x + side, hook.y, hook.z + 0.08), (hook.x + side, hook.y, 6.0)
-        model.rod(start, end, 0.0045, 'black', 5)
+        section.rod((*foot, 0.60), (0, 0, 0.98), 0.0045, 'black', 5)
+    hook.box((0, 0, 0.04), (0.06, 0.05, 0.09), 'dark', 0.01)
+    for x in (-0.016, 0.016):  # the rope, out of the picture
+        hook.rod((x, 0, 0.08), (x, 0, 2.82), 0.0045, 'black', 5)
     for s, t in CORNERS:
         start, end = (s * MAST, t * MAST, 0.62), (s * 0.29, t * 0.29, 0.07)
         here.beam(start, end, (0.018, 0.018), 'accent', 0.003)
@@ -362,9 +325,8 @@ def laydown(model: Model, draw: random.Random) -> None:
                 x, z = draw.uniform(-0.008, 0.008), 0.03 + height * (k + 0.5)
                 here.box((x, (i - (across - 1) / 2) * width, z), size, material, 0.003)
     for layer, count in enumerate((5, 4, 3)):
-        for pipe in model.at(0, -1.36 + layer * 0.0425, -0.005 + layer * 0.073).row(
-            count, 0, 0.085
-        ):
+        pipes = model.at(0, -1.36 + layer * 0.0425, -0.005 + layer * 0.073)
+        for pipe in pipes.row(count, y=0.085):
             pipe.rod((2.42, 0, 0), (3.02, 0, 0), 0.04, 'grey', 16)
             pipe.rod((3.008, 0, 0), (3.024, 0, 0), 0.03, 'dark', 14)
     for number, pallet in enumerate(model.row(3, 0.34)):
@@ -387,25 +349,19 @@ def rubbish_skip(model: Model, draw: random.Random) -> None:
         model.box(centre, size, material, 0.003, turn=draw.uniform(0, 3))
 
 
-def lorry(model: Model, here: Matrix, draw: random.Random) -> None:
+def lorry(model: Model, draw: random.Random) -> None:
     """A tipper on the haul road, loaded with earth."""
-    for centre, size, material, chamfer in (
-        ((0.03, 0, 0.085), (0.92, 0.20, 0.05), 'dark', 0.01),
-        ((0.40, 0, 0.22), (0.22, 0.27, 0.25), 'card', 0.025),
-        ((0.515, 0, 0.27), (0.01, 0.22, 0.10), 'scr', 0.003),
-        ((-0.13, 0, 0.135), (0.74, 0.27, 0.03), 'card2', 0.01),
-        ((-0.13, 0.13, 0.21), (0.74, 0.018, 0.14), 'card2', 0.004),
-        ((-0.13, -0.13, 0.21), (0.74, 0.018, 0.14), 'card2', 0.004),
-        ((0.235, 0, 0.23), (0.016, 0.25, 0.17), 'card2', 0.004),
-        ((-0.495, 0, 0.21), (0.016, 0.25, 0.14), 'card2', 0.004),
-    ):
-        model.box_at(here @ shift(*centre), size, material, chamfer)
+    model.box((0.03, 0, 0.085), (0.92, 0.20, 0.05), 'dark', 0.01)
+    model.box((0.40, 0, 0.22), (0.22, 0.27, 0.25), 'card', 0.025)
+    model.box((0.515, 0, 0.27), (0.01, 0.22, 0.10), 'scr', 0.003)
+    model.box((-0.13, 0, 0.135), (0.74, 0.27, 0.03), 'card2', 0.01)
+    for y in (0.13, -0.13):
+        model.box((-0.13, y, 0.21), (0.74, 0.018, 0.14), 'card2', 0.004)
+    model.box((0.235, 0, 0.23), (0.016, 0.25, 0.17), 'card2', 0.004)
+    model.box((-0.495, 0, 0.21), (0.016, 0.25, 0.14), 'card2', 0.004)
     for _ in range(22):
         clod = (-0.13 + draw.uniform(-0.28, 0.28), draw.uniform(-0.08, 0.08), 0.19)
-        model.ball(here @ Vector(clod), draw.uniform(0.03, 0.055), 'earth', 1)
-    axle = here.to_3x3() @ Vector((0, 1, 0))
-    for x in (0.36, -0.22, -0.40):
-        for y in (-0.115, 0.115):
-            hub = here @ Vector((x, y, 0.068))
-            model.rod(hub - axle * 0.025, hub + axle * 0.025, 0.068, 'black', 18)
-            model.rod(hub - axle * 0.028, hub + axle * 0.028, 0.03, 'card2', 12)
+        model.ball(clod, draw.uniform(0.03, 0.055), 'earth', 1)
+    for hub in model.each((x, y, 0.068) for x in (0.36, -0.22, -0.40) for y in (-0.115, 0.115)):
+        hub.rod((0, -0.025, 0), (0, 0.025, 0), 0.068, 'black', 18)
+        hub.rod((0, -0.028, 0), (0, 0.028, 0), 0.03, 'card2', 12)

@@ -11,9 +11,8 @@ from mathutils import Matrix
 
 from kit import materials, studio
 from kit.geometry import Model, Point
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.72, vignette=0.18, warmth=-0.025)
+GRADE = studio.Grade(exposure=0.72, vignette=0.18, warmth=-0.025)
 
 STEPS, RISE = 17, 0.178
 START = math.radians(-112)
@@ -39,9 +38,9 @@ LANDING_RAIL = TOP + HANDRAIL + 0.06
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     build_model()
-    photograph()
+    light()
+    studio.camera((2.6, -15.0, 4.5), (-1.75, 0, 1.98), 55, 4.5, focus=(0, -1.4, 1.6))
 
 
 def build_model() -> None:
@@ -87,11 +86,8 @@ def tread(model: Model, i: int) -> None:
 
 def helix(radius: float, rise: float, first: float, last: float) -> list[Point]:
     """The line of the stair between two steps, raised by `rise`."""
-    line = []
-    for k in range(91):
-        step = first + (last - first) * k / 90
-        line.append(at(START + step * STEP, radius, step * RISE + rise))
-    return line
+    steps = [first + (last - first) * k / 90 for k in range(91)]
+    return [at(START + step * STEP, radius, step * RISE + rise) for step in steps]
 
 
 def eased(radius: float, rise: float, first: float) -> list[Point]:
@@ -162,20 +158,13 @@ def landing_balustrade(model: Model) -> None:
     straight_edge(model, END, OUTER_STRING, (0.03, -1), overlap=(0.045, 0.02), bays=5)
 
     line = [at(CORNER - (CORNER - DRUM_END) * k / 14, LANDING_EDGE) for k in range(15)]
-    for z, section, chamfer in (
-        (TOP + 0.04, STRING, 0.012 / STRING[0]),
-        (LANDING_RAIL, (0.065, 0.058), RAIL_CHAMFER),
-    ):
-        path = [(x, y, z) for x, y, _ in line]
-        model.ribbon(path, section, 'oak', chamfer_share=chamfer)
+    kerb, rail = ([(x, y, z) for x, y, _ in line] for z in (TOP + 0.04, LANDING_RAIL))
+    model.ribbon(kerb, STRING, 'oak', chamfer_share=0.012 / STRING[0])
+    model.ribbon(rail, (0.065, 0.058), 'oak', chamfer_share=RAIL_CHAMFER)
     for point in line[1:]:
         landing_baluster(model, point)
-    for angle, radius in (
-        (CORNER, INNER_STRING),
-        (CORNER, LANDING_EDGE),
-        (END, OUTER_STRING),
-    ):
-        x, y, _ = at(angle, radius)
+    for newel in ((CORNER, INNER_STRING), (CORNER, LANDING_EDGE), (END, OUTER_STRING)):
+        x, y, _ = at(*newel)
         model.rod((x, y, TOP - 0.22), (x, y, LANDING_RAIL + 0.10), 0.058, 'oak', 28)
         model.ball((x, y, LANDING_RAIL + 0.15), 0.072, 'brass', 3)
 
@@ -183,8 +172,7 @@ def landing_balustrade(model: Model) -> None:
 def landing_baluster(model: Model, point: Point) -> None:
     """A baluster on the kerb of the landing."""
     x, y, _ = point
-    ends = ((x, y, TOP + STRING_TOP), (x, y, LANDING_RAIL - 0.02))
-    model.rod(*ends, BALUSTER, 'black', 10)
+    model.rod((x, y, TOP + STRING_TOP), (x, y, LANDING_RAIL - 0.02), BALUSTER, 'black', 10)
 
 
 def straight_edge(
@@ -226,16 +214,8 @@ def offcuts(model: Model) -> None:
     model.box((1.95, -1.7, 0.03), (0.42, 0.14, 0.06), 'oak', 0.01, turn=0.15)
 
 
-def photograph() -> None:
-    """Light the model and set up the camera."""
-    light()
-    camera, focus = (2.6, -15.0, 4.5), (0, -1.4, 1.6)
-    studio.camera(camera, (-1.75, 0, 1.98), lens=55, f_number=4.5, focus=focus)
-
-
 def light() -> None:
     """The key and the fill."""
-    studio.sweep('#979189', wall=13, floor=-0.26)
-    studio.world('#C6D4E4', 0.25)
+    studio.room('#979189', wall=13, floor=-0.26, light='#C6D4E4', strength=0.25)
     studio.area_light((-7.5, -5.0, 7.5), (0, 0, 1.6), 1.2, 1900, '#FFE8CE')
     studio.area_light((7, -4, 4), (0, 0, 1.6), 5, 90, '#D2E0F0')

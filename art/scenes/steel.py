@@ -9,12 +9,12 @@ import math
 
 from mathutils import Matrix, Vector
 
-from kit import materials, studio
-from kit.figures import silhouette
+from kit import studio
+from kit.figures import crowd
 from kit.geometry import UP, Model, Point
-from kit.shot import Grade
+from kit.materials import card, plain, standard
 
-GRADE = Grade(exposure=0.88, vignette=0.18, warmth=-0.03)
+GRADE = studio.Grade(exposure=0.88, vignette=0.18, warmth=-0.03)
 
 # Bays along X and Y and storeys, and their sizes
 BAYS_X, BAYS_Y, STOREYS = 5, 2, 4
@@ -22,18 +22,15 @@ BAY_X, BAY_Y, STOREY = 1.25, 1.5, 0.98
 LEFT, FRONT = -2.2, -1.4
 BOARD = -0.08  # top of the base board, below the ground slab
 BELOW_SLAB = 0.1  # axis of a beam below its floor
-PERSON = 0.50
 # Bays that are decked, at each floor
 DECKED = {1: BAYS_X, 2: 3, 3: 2}
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
-    surfaces = materials.standard()
-    surfaces['primer'] = materials.card(
-        'primer', '#A8452C', roughness=0.5, bump=0.05, variation=0.04
+    surfaces = standard(
+        card('primer', '#A8452C', roughness=0.5, bump=0.05, variation=0.04),
+        plain('deck', '#B9BCBD', roughness=0.4, metal=0.85),
     )
-    surfaces['deck'] = materials.plain('deck', '#B9BCBD', roughness=0.4, metal=0.85)
     model = Model(surfaces, seed=12)
     board(model)
     for i in range(BAYS_X + 1):
@@ -51,7 +48,13 @@ def build() -> None:
     crew(model)
     steel_on_ground(model)
     model.finish()
-    photograph()
+
+    # The lens is wide and low, to let the frame tower, with all of it in view
+    studio.room('#948E86', wall=14, floor=-0.42, light='#C2D1E4', strength=0.22)
+    studio.area_light((-9.5, -6.0, 7.0), (0, 0, 2), 1.4, 2500, '#FFE8CF')
+    studio.area_light((9, -4, 5), (0, 0, 2), 6, 120, '#CFDEF0')
+    focus = (-0.4, -1.3, 2.2)
+    studio.camera((4.6, -14.0, 2.0), (-0.95, 0, 2.72), 42, 3.5, focus, shift=(0, -0.02))
 
 
 def grid_x(i: float) -> float:
@@ -116,9 +119,8 @@ def column(model: Model, i: int, j: int) -> None:
     part(Vector(), (web, depth - 2 * flange))
     for side in (-1, 1):
         part(out * side * (depth - flange) / 2, (depth, flange))
-    for dx in (-0.12, 0.12):
-        for dy in (-0.12, 0.12):
-            model.rod((x + dx, y + dy, 0.02), (x + dx, y + dy, 0.07), 0.018, 'steel', 6)
+    for bolt in model.each((dx, dy) for dx in (-0.12, 0.12) for dy in (-0.12, 0.12)):
+        bolt.rod((x, y, 0.02), (x, y, 0.07), 0.018, 'steel', 6)
 
 
 def beams_along_front(model: Model, floor: int) -> None:
@@ -161,10 +163,9 @@ def deck(model: Model, floor: int) -> None:
     """Profiled metal deck, on which a slab has been poured at the two lower floors."""
     z, end, back = floor * STOREY, DECKED[floor], grid_y(BAYS_Y)
     rib = 0.12
-    for q in range(int((grid_x(end) - LEFT) / rib)):
-        x = LEFT + q * rib
-        model.slab((x + 0.02, FRONT, z + 0.001), (x + 0.085, back, z + 0.045), 'deck', 0.006)
-        model.slab((x + 0.085, FRONT, z + 0.001), (x + 0.14, back, z + 0.012), 'deck', 0.002)
+    for sheet in model.at(LEFT, 0, z).row(int((grid_x(end) - LEFT) / rib), rib):
+        sheet.slab((0.02, FRONT, 0.001), (0.085, back, 0.045), 'deck', 0.006)
+        sheet.slab((0.085, FRONT, 0.001), (0.14, back, 0.012), 'deck', 0.002)
     if floor < 3:
         right = grid_x(end - 1) + (0 if floor == 2 else 0.6)
         low = (LEFT - 0.1, FRONT - 0.1, z + 0.045)
@@ -183,39 +184,36 @@ def bracing(model: Model) -> None:
     for i, storey in ((4, 0), (4, 1), (0, 2), (0, 3)):
         bottom, top = storey * STOREY + 0.15, (storey + 1) * STOREY - 0.2
         for start, end in ((i, i + 1), (i + 1, i)):
-            foot, head = (grid_x(start), FRONT, bottom), (grid_x(end), FRONT, top)
-            model.rod(foot, head, 0.022, 'dark', 10)
+            model.rod((grid_x(start), FRONT, bottom), (grid_x(end), FRONT, top), 0.022, 'dark', 10)
 
 
 def edge_protection(model: Model) -> None:
     """Brass posts and two rails along the front of each deck."""
-    y = FRONT - 0.08
     for floor, bays in DECKED.items():
-        z = floor * STOREY
-        for i in range(bays * 2 + 1):
-            x = LEFT + i * BAY_X / 2
-            model.rod((x, y, z), (x, y, z + 0.36), 0.009, 'brass', 8)
-        for height in (0.2, 0.34):
-            ends = ((LEFT, y, z + height), (grid_x(bays), y, z + height))
-            model.rod(*ends, 0.008, 'brass', 8)
+        here = model.at(LEFT, FRONT - 0.08, floor * STOREY)
+        for post in here.row(bays * 2 + 1, BAY_X / 2):
+            post.rod((0, 0, 0), (0, 0, 0.36), 0.009, 'brass', 8)
+        for z in (0.2, 0.34):
+            here.rod((0, 0, z), (bays * BAY_X, 0, z), 0.008, 'brass', 8)
 
 
 def beam_on_hook(model: Model) -> None:
     """The missing beam, slightly askew, with its slings and the cables of the crane."""
-    x, y, z = grid_x(1) + BAY_X / 2, FRONT + 0.04, STOREYS * STOREY + 0.55
+    z = STOREYS * STOREY + 0.55
     start = (grid_x(1) + 0.08, FRONT - 0.02, z - 0.12)
     i_beam(model, start, (grid_x(2) - 0.08, FRONT + 0.1, z + 0.12))
+    here = model.at(grid_x(1) + BAY_X / 2, FRONT + 0.04, z)
     for along in (-0.42, 0.42):
-        sling = (x + along, y + along * 0.1, z + along * 0.22 + 0.1)
-        model.rod(sling, (x, y, z + 0.72), 0.008, 'black', 8)
-    model.box((x, y, z + 0.78), (0.09, 0.09, 0.16), 'accent', 0.015)
-    for side in (-0.02, 0.02):
-        model.rod((x + side, y, z + 0.85), (x + side, y, z + 7), 0.007, 'black', 8)
+        sling = (along, along * 0.1, along * 0.22 + 0.1)
+        here.rod(sling, (0, 0, 0.72), 0.008, 'black', 8)
+    here.box((0, 0, 0.78), (0.09, 0.09, 0.16), 'accent', 0.015)
+    for x in (-0.02, 0.02):
+        here.rod((x, 0, 0.85), (x, 0, 7), 0.007, 'black', 8)
 
 
 def crew(model: Model) -> None:
     """Four on the floors, two at the core, one before the frame."""
-    for x, y, z, turn, pose, material in (
+    people = (
         (grid_x(1) - 0.3, FRONT + 0.3, 3 * STOREY + 0.05, 0.3, 'point', 'card'),
         (grid_x(0) + 0.5, FRONT + 0.5, 2 * STOREY + 0.1, -0.4, 'walk', 'dark'),
         (grid_x(2) - 0.4, FRONT + 0.4, STOREY + 0.1, 0.2, 'stand', 'dark'),
@@ -223,8 +221,8 @@ def crew(model: Model) -> None:
         (grid_x(1) + 0.35, -0.75, 0, 0.4, 'stand', 'card'),
         (grid_x(1) + 0.80, -0.55, 0, -0.5, 'point', 'dark'),
         (-3.4, -1.2, BOARD, 0.7, 'walk', 'dark'),
-    ):
-        silhouette(model, (x, y, z), height=PERSON, turn=turn, material=material, pose=pose)
+    )
+    crowd(model, people, 0.50)
 
 
 def steel_on_ground(model: Model) -> None:
@@ -232,13 +230,3 @@ def steel_on_ground(model: Model) -> None:
     for i in range(4):
         y = -2.7 - i * 0.22
         i_beam(model, (2.6 + i * 0.05, y, 0), (4.6 - i * 0.08, y, 0))
-
-
-def photograph() -> None:
-    """The key and the fill; the lens is wide and low, to let the frame tower, with all of it in view."""
-    studio.sweep('#948E86', wall=14, floor=-0.42)
-    studio.world('#C2D1E4', 0.22)
-    studio.area_light((-9.5, -6.0, 7.0), (0, 0, 2), 1.4, 2500, '#FFE8CF')
-    studio.area_light((9, -4, 5), (0, 0, 2), 6, 120, '#CFDEF0')
-    camera, focus = (4.6, -14.0, 2.0), (-0.4, -1.3, 2.2)
-    studio.camera(camera, (-0.95, 0, 2.72), lens=42, f_number=3.5, focus=focus, shift=(0, -0.02))

@@ -5,12 +5,12 @@ brush standing out of its middle to meet the frame. The head of the leaf shows w
 One unit is 20 mm at full size: leaf 44 mm, lipping 8 mm, strip 15 by 4 mm.
 """
 
-from kit import materials, studio
+from kit import studio
 from kit.geometry import Model
-from kit.shot import Grade
+from kit.materials import card, plain, standard
 from scenes import firedoor
 
-GRADE = Grade(exposure=0.88, vignette=0.26, warmth=-0.02)
+GRADE = studio.Grade(exposure=0.88, vignette=0.26, warmth=-0.02)
 
 MM = 1 / 20
 # The leaf: X to its edge, which is at 0, Y from its front, Z down from its head
@@ -23,19 +23,26 @@ PILE, STANDS_OUT = 2 * MM, 5 * MM  # thickness of the brush, and how far it reac
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
-    surfaces = materials.standard()
-    firedoor.add_surfaces(surfaces)
-    surfaces['casing'] = materials.plain('casing', '#D2502A', roughness=0.5, specular=0.4)
-    surfaces['fill'] = materials.card('fill', '#4A4340', roughness=0.95, bump=0.3, variation=0)
-    surfaces['pile'] = materials.plain('pile', '#34363A', roughness=0.8, specular=0.2)
+    surfaces = standard(
+        *firedoor.leaf_materials(),
+        plain('casing', '#D2502A', roughness=0.5, specular=0.4),
+        card('fill', '#4A4340', roughness=0.95, bump=0.3, variation=0),
+        plain('pile', '#34363A', roughness=0.8, specular=0.2),
+    )
     model = Model(surfaces, seed=11)
     leaf(model)
     lipping(model)
     strip(model)
     brush(model)
     model.finish()
-    photograph()
+
+    # The key from the right, across the edge, so that the groove and the brush throw shadows
+    studio.room('#A9A299', wall=30, floor=-22, light='#C6D4E4', strength=0.24, radius=10)
+    studio.split_light((7, -13, 9), (0, 1, -2), 1.8, 2100, '#FFE6CA', apart=(0, 0, 0.3))
+    studio.area_light((-10, -13, 3), (0, 0, -2), 8, 170, '#CFDEF0')
+    studio.only_lamps_light()
+    focus = (0, THICKNESS / 2, -1.2)
+    studio.camera((10.6, -7.4, 7.4), (-0.5, 1.15, -1.15), 80, 2.0, focus)
 
 
 def leaf(model: Model) -> None:
@@ -82,15 +89,3 @@ def brush(model: Model) -> None:
             tip = (reach, y + lean[0], z + lean[1])
             model.rod((-DEPTH * 0.6, y, z), tip, 0.011, 'pile', 5, 0.008)
         z -= 0.021
-
-
-def photograph() -> None:
-    """The key from the right, across the edge, so that the groove and the brush throw shadows."""
-    studio.sweep('#A9A299', wall=30, floor=-22, radius=10)
-    studio.world('#C6D4E4', 0.24)
-    for z in (9, 9.3):
-        studio.area_light((7, -13, z), (0, 1, -2), 1.8, 2100, '#FFE6CA')
-    studio.area_light((-10, -13, 3), (0, 0, -2), 8, 170, '#CFDEF0')
-    studio.only_lamps_light()
-    focus = (0, THICKNESS / 2, -1.2)
-    studio.camera((10.6, -7.4, 7.4), (-0.5, 1.15, -1.15), lens=80, f_number=2.0, focus=focus)

@@ -15,9 +15,8 @@ from kit.figures import silhouette
 from kit.geometry import ALONG_X, Model, Point, place, rotation, shift
 from kit.materials import card, glow, plain, standard, wood
 from kit.pen import Pen
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.72, vignette=0.2, bloom=0.04, bloom_threshold=2.0)
+GRADE = studio.Grade(exposure=0.72, vignette=0.2, bloom=0.04, bloom_threshold=2.0)
 
 TABLE_LEFT, TABLE_RIGHT, TABLE_FRONT, TABLE_BACK = -4.3, 9.5, -5.6, 4.7
 SHEET = shift(-2.75, -2.0) @ rotation(-13)
@@ -85,15 +84,12 @@ def build() -> None:
     desk_lamp(model)
     model.finish()
     kinds = trees.grove(surfaces, (), 0, flakes=1400, flake=0.022)
-    for ground, spots in (
-        (HOUSE_GROUND, TREES_BY_HOUSE),
-        (TOWERS @ shift(0, 0, 0.16), TREES_BY_TOWERS),
-    ):
+    by_towers = TOWERS @ shift(0, 0, 0.16)
+    for ground, spots in ((HOUSE_GROUND, TREES_BY_HOUSE), (by_towers, TREES_BY_TOWERS)):
         for x, y, scale, kind in spots:
             place(kinds[kind], ground @ Vector((x, y, 0)), scale=scale, turn=x * 3)
 
-    studio.sweep('#928A80', wall=15, floor=-0.36)
-    studio.world('#C2CEDF', 0.2)
+    studio.room('#928A80', wall=15, floor=-0.36, light='#C2CEDF', strength=0.2)
     bulb = LAMP_HEAD + LAMP_AIM * 0.95
     studio.area_light(bulb, bulb + LAMP_AIM, 0.7, 70, '#FFC98E')
     studio.area_light((-9.5, -4.2, 7.2), (0, 0, 0.4), 1.4, 2100, '#FFE4C4')
@@ -223,8 +219,7 @@ def rolled_drawing(
         path.append(at @ Vector((0, math.cos(angle) * r, radius + math.sin(angle) * r)))
     paper(model, draw, path, at.to_3x3() @ Vector((1, 0, 0)), length)
     for x in (-0.28 * length, 0.28 * length):
-        ends = ((x - 0.02, 0, radius), (x + 0.02, 0, radius))
-        model.on(at).rod(*ends, radius * 1.02, 'dark', 32)
+        model.on(at).rod((x - 0.02, 0, radius), (x + 0.02, 0, radius), radius * 1.02, 'dark', 32)
 
 
 def house(model: Model) -> None:
@@ -273,16 +268,10 @@ def tower(model: Model, w: float, d: float, h: float, material: str) -> None:
     for k in range(floors + 1):
         model.box((0, 0, 0.025 + k * (h - 0.05) / floors), (w, d, 0.05), material, 0.005)
     across, along = max(2, int(w / 0.13)), max(2, int(d / 0.13))
-    piers = [
-        (-w / 2 + 0.02 + (w - 0.04) * i / across, s * (d / 2 - 0.018))
-        for i in range(across + 1)
-        for s in (-1, 1)
-    ]
-    piers += [
-        (s * (w / 2 - 0.018), -d / 2 + 0.02 + (d - 0.04) * i / along)
-        for i in range(1, along)
-        for s in (-1, 1)
-    ]
+    xs = [-w / 2 + 0.02 + (w - 0.04) * i / across for i in range(across + 1)]
+    ys = [-d / 2 + 0.02 + (d - 0.04) * i / along for i in range(1, along)]
+    piers = [(x, y) for x in xs for y in (0.018 - d / 2, d / 2 - 0.018)]
+    piers += [(x, y) for y in ys for x in (0.018 - w / 2, w / 2 - 0.018)]
     for x, y in piers:
         model.box((x, y, h / 2), (0.03, 0.03, h), material, 0.003)
 

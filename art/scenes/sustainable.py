@@ -12,9 +12,8 @@ from kit import studio, trees
 from kit.figures import crowd
 from kit.geometry import TOWARDS_CAMERA, Model
 from kit.materials import card, plain, standard, wood
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.7, vignette=0.26, warmth=-0.02)
+GRADE = studio.Grade(exposure=0.7, vignette=0.26, warmth=-0.02)
 
 CUT, BACK = -1.25, 1.35  # Y of the cut, and of the inner face of the back wall
 LEFT, RIGHT, EAVES, RIDGE = -1.75, 1.75, 1.42, 2.62
@@ -62,8 +61,7 @@ def build() -> None:
     model.finish()
     trees.grove(surfaces, TREES, 1, flakes=1500, flake=0.021, ground=LAWN)
 
-    studio.sweep('#8E8882', wall=13, floor=-1.02)
-    studio.world('#BFCFE2', 0.2)
+    studio.room('#8E8882', wall=13, floor=-1.02, light='#BFCFE2', strength=0.2)
     studio.point_light((0.2, 0.1, 1.15), 5, '#FFC488', 0.06)
     studio.point_light((0.7, 0.3, 2.1), 2.5, '#FFC488', 0.06)
     studio.split_light((-9, -7.0, 7.2), (0, 0, 0.7), 1.4, 1250, '#FFE6C8')
@@ -76,11 +74,8 @@ def envelope(model: Model) -> None:
     """What is seen of the cut besides its layers: timbers end on, cladding, and the roof."""
     # Timbers between batts, end on: one in the right wall, three in each slope
     inner, outer = offset(AIRTIGHT + 0.002), offset(INSULATION)
-    for i, shares in (
-        (RIGHT_WALL, (0.5,)),
-        (RIGHT_ROOF, (0.2, 0.5, 0.8)),
-        (LEFT_ROOF, (0.2, 0.5, 0.8)),
-    ):
+    slope = (0.2, 0.5, 0.8)
+    for i, shares in ((RIGHT_WALL, (0.5,)), (RIGHT_ROOF, slope), (LEFT_ROOF, slope)):
         half = (inner[i + 1] - inner[i]).normalized() * 0.022
         for t in shares:
             a, b = inner[i].lerp(inner[i + 1], t), outer[i].lerp(outer[i + 1], t)
@@ -89,10 +84,7 @@ def envelope(model: Model) -> None:
     # Eleven boards on each wall, end on at the cut, fewer where the window is
     near, far = offset(SHEATHING + 0.002), offset(SHEATHING + 0.040)
     bottom, top, boards = -0.08, near[2].y - 0.10, 11
-    for side, x0, x1 in (
-        (RIGHT_WALL, near[1].x, far[1].x),
-        (LEFT_WALL, far[0].x, near[0].x),
-    ):
+    for side, x0, x1 in ((RIGHT_WALL, near[1].x, far[1].x), (LEFT_WALL, far[0].x, near[0].x)):
         for k in range(boards):
             z0 = bottom + (top - bottom) * k / boards + 0.004
             z1 = bottom + (top - bottom) * (k + 1) / boards - 0.004
@@ -281,17 +273,14 @@ def interior(model: Model) -> None:
     model.slab((-1.70, CUT + 0.3, floor), (-1.42, BACK - 0.3, 0.30), 'clad', 0.005)
     model.slab((-1.69, CUT + 0.32, 0.301), (-1.43, BACK - 0.32, 0.35), 'grey', 0.02)
     model.slab((-0.95, -0.45, 0.36), (-0.05, 0.05, 0.39), 'oak', 0.006)
-    for x in (-0.92, -0.12):
-        for y in (-0.42, -0.02):
-            model.slab((x, y, floor), (x + 0.04, y + 0.04, 0.36), 'oak', 0.003)
+    for leg in model.each((x, y) for x in (-0.92, -0.12) for y in (-0.42, -0.02)):
+        leg.slab((0, 0, floor), (0.04, 0.04, 0.36), 'oak', 0.003)
     for x, y in ((-0.72, -0.62), (-0.32, -0.62), (-0.72, 0.20), (-0.32, 0.20)):
         chair, back = model.at(x, y), 0.06 if y > 0 else -0.07
         chair.slab((-0.07, -0.07, 0.20), (0.07, 0.07, 0.22), 'dark', 0.003)
         chair.slab((-0.07, back, 0.22), (0.07, back + 0.01, 0.42), 'dark', 0.003)
-        for dx in (-0.07, 0.056):
-            for dy in (-0.07, 0.056):
-                leg = model.at(x + dx, y + dy)
-                leg.slab((0, 0, floor), (0.014, 0.014, 0.20), 'dark', 0.001)
+        for leg in model.each((x + dx, y + dy) for dx in (-0.07, 0.056) for dy in (-0.07, 0.056)):
+            leg.slab((0, 0, floor), (0.014, 0.014, 0.20), 'dark', 0.001)
     model.slab((0.75, BACK - 0.34, floor), (1.72, BACK - 0.03, 0.42), 'clad', 0.004)
     model.slab((0.73, BACK - 0.36, 0.421), (1.73, BACK - 0.03, 0.45), 'card', 0.004)
     model.slab((0.9, CUT + 1.0, GALLERY), (1.62, CUT + 1.9, 1.52), 'bass', 0.006)

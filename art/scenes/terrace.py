@@ -10,13 +10,12 @@ import random
 from mathutils import Matrix, Vector
 
 from kit import studio, trees
-from kit.buildings import scaffold
+from kit.buildings import brickwork, scaffold
 from kit.figures import Figure, crowd, silhouette
 from kit.geometry import ALONG_X, TOWARDS_CAMERA, Model, place, shift
 from kit.materials import Materials, card, plain, standard
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.95, vignette=0.24, warmth=-0.025)
+GRADE = studio.Grade(exposure=0.95, vignette=0.24, warmth=-0.025)
 
 HOUSES, ROW_LEFT, WIDTH = 6, -2.02, 1.06
 FRONT, BACK = -0.1, -0.1 + 1.55
@@ -29,7 +28,6 @@ JOB_LEFT = ROW_LEFT + JOB * WIDTH
 PAVEMENT, ROAD = 0.008, -0.045
 BRICKS = ('slipA', 'slipC', 'slipB', 'slipA', 'slipC', 'slipA')
 DOORS = ('walnut', 'oak', 'oak', 'dark', 'oak', 'walnut')
-BRICK_LENGTH, COURSE = 0.104, 0.034
 # X, Y, Z, turn, pose, material
 PEOPLE = (
     (JOB_LEFT + 0.86, FRONT - 0.33, 0.969, 0.2, 'point', 'dark'),
@@ -100,8 +98,7 @@ def build_model(figure: Figure = silhouette) -> Materials:
 
 def light() -> None:
     """The key, the fill, and a lamp under the open roof."""
-    studio.sweep('#8E8882', wall=13, floor=-0.38)
-    studio.world('#BFCFE2', 0.2)
+    studio.room('#8E8882', wall=13, floor=-0.38, light='#BFCFE2', strength=0.2)
     studio.point_light((ROW_LEFT + (JOB + 0.5) * WIDTH, MIDDLE, EAVES + 0.2), 3.0, '#FFC486', 0.05)
     studio.area_light((-9, -7.0, 7.0), (0, 0, 0.8), 1.4, 2500, '#FFE6C8')
     studio.area_light((9, -4, 5), (0, 0, 1), 6, 100, '#CFDEF0')
@@ -162,31 +159,6 @@ def house(row: Model, number: int) -> None:
     roof(row.at(left, 0))
 
 
-def brickwork(
-    model: Model, x: Span, z: Span, face: float, material: str, openings: list[tuple] = ()
-) -> None:
-    """Slips in stretcher bond; an opening is left, right, bottom and top."""
-    courses = int((z[1] - z[0]) / COURSE)
-    height = (z[1] - z[0]) / courses
-    for course in range(courses):
-        bottom, top = z[0] + course * height, z[0] + (course + 1) * height
-        stretches = [x]
-        for left, right, low, high in openings:
-            if low < (bottom + top) / 2 < high:
-                cut = [s for a, b in stretches for s in ((a, min(b, left)), (max(a, right), b))]
-                stretches = [(a, b) for a, b in cut if b - a > 0.008]
-        bond = BRICK_LENGTH / 2 * (course % 2)
-        for start, end in stretches:
-            brick = math.floor((start - x[0] + bond) / BRICK_LENGTH)
-            while start < end - 0.004:
-                brick += 1
-                joint = min(end, x[0] - bond + brick * BRICK_LENGTH)
-                if joint - start > 0.012:
-                    low = (start + 0.003, face - 0.014, bottom + 0.003)
-                    model.slab(low, (joint - 0.003, face + 0.004, top - 0.003), material, 0.002)
-                start = joint
-
-
 def sash(model: Model, width: float) -> None:
     """A sash window in oak with card head and sill."""
     z0, z1, frame, bar = 0.84, 1.22, 0.022, width / 2
@@ -226,8 +198,7 @@ def bay_window(model: Model, left: float, right: float) -> None:
         lights = 3 if (b - a).length > 0.2 else 1
         for k in range(lights + 1):
             post = a.lerp(b, k / lights)
-            foot, head = (post.x, post.y, 0.195), (post.x, post.y, 0.53)
-            model.beam(foot, head, (0.022, 0.022), 'oak', 0.003)
+            model.at(post.x, post.y).beam((0, 0, 0.195), (0, 0, 0.53), (0.022, 0.022), 'oak', 0.003)
         for z in (0.205, 0.36, 0.52):
             model.beam((a.x, a.y, z), (b.x, b.y, z), (0.018, 0.02), 'oak', 0.003)
 
@@ -340,9 +311,8 @@ def scaffolding(model: Model) -> None:
         model.rod((x, -0.43, EAVES), (x, -0.43, EAVES + 0.24), 0.0085, 'brass', 6)
     for z in (EAVES + 0.11, EAVES + 0.22):
         model.rod((0, -0.43, z), (WIDTH, -0.43, z), 0.007, 'brass', 6)
-    for x in (0, WIDTH):
-        for z in (0.62, 1.09, 1.56):
-            model.rod((x, -0.42, z), (x, -0.06, z), 0.006, 'brass', 6)
+    for tie in model.each((x, 0, z) for x in (0, WIDTH) for z in (0.62, 1.09, 1.56)):
+        tie.rod((0, -0.42, 0), (0, -0.06, 0), 0.006, 'brass', 6)
     for z in (0.71, 1.18):
         model.rod((0, -0.43, z), (WIDTH, -0.43, z), 0.007, 'brass', 6)
     for x in (0.06, 0.12):
@@ -361,14 +331,8 @@ def scaffolding(model: Model) -> None:
 def skip(model: Model, x: float, y: float, draw: random.Random) -> None:
     """The vermilion skip: sides, floor, ends, lifting pins, rims and ribs; then its filling."""
     here, material, plate, half = model.at(x, y, ROAD), 'accentcard', 0.014, 0.20
-    outline = [
-        (-0.36, 0.02),
-        (0.36, 0.02),
-        (0.52, 0.17),
-        (0.52, 0.26),
-        (-0.52, 0.26),
-        (-0.52, 0.17),
-    ]
+    outline = [(-0.36, 0.02), (0.36, 0.02), (0.52, 0.17)]
+    outline += [(0.52, 0.26), (-0.52, 0.26), (-0.52, 0.17)]
     for side in (-half, half - plate):
         here.prism(outline, side, side + plate, material, TOWARDS_CAMERA, chamfer=0.003)
     inside = half - plate
@@ -401,6 +365,5 @@ def car(model: Model, material: str) -> None:
     """A car of two blocks on four wheels."""
     model.box((0, 0, 0.145), (0.86, 0.34, 0.15), material, 0.045)
     model.box((-0.04, 0, 0.27), (0.46, 0.30, 0.13), material, 0.05)
-    for axle in (-0.27, 0.27):
-        for side in (-0.17, 0.14):
-            model.rod((axle, side, 0.07), (axle, side + 0.03, 0.07), 0.07, 'dark', 16)
+    for wheel in model.each((axle, side) for axle in (-0.27, 0.27) for side in (-0.17, 0.14)):
+        wheel.rod((0, 0, 0.07), (0, 0.03, 0.07), 0.07, 'dark', 16)

@@ -43,13 +43,7 @@ def build(stage: int = IN_USE) -> None:
     model.finish('tower')
     city.light()
     studio.not_as_lamps(surfaces, ['lit'])
-    studio.camera(
-        (6.0, -8.7, 6.15),
-        (-0.85, 0.9, 1.86),
-        lens=64,
-        f_number=4.5,
-        focus=(-0.2, 0.6, 1.3),
-    )
+    studio.camera((6.0, -8.7, 6.15), (-0.85, 0.9, 1.86), 64, 4.5, focus=(-0.2, 0.6, 1.3))
 
 
 def neighbourhood(surfaces: materials.Materials) -> None:
@@ -60,9 +54,6 @@ def neighbourhood(surfaces: materials.Materials) -> None:
     city.ground(model)
     city.tower(left_out)
     city.neighbours(model)
-    city.steel_frame(model, (1.75, -2.7), (5, 3, 3), (0.36, 0.5, 0.26))
-    city.terrace(model, (-4.55, -2.7), 'card', 'card2')
-    city.terrace(model, (-4.55, -1.45), 'bass', 'bass')
     scaffold(model, -4.55, -2.75, -2.7, PAVEMENT, PAVEMENT + 0.62, wire=0.005)
     city.vehicles(model)
     city.passers_by(model, draw)
@@ -91,38 +82,35 @@ def surveyed(model: Model) -> None:
             ((TOWER_X, TOWER_Y + along - 0.008), (RIGHT, TOWER_Y + along + 0.008)),
         ):
             model.slab((*low, GROUND - 0.01), (*high, GROUND + 0.003 + 0.001 * (k % 2)), 'card')
-    for x, y in ((-1.08, 0.92), (-0.95, 1.55), (-0.3, 1.5)):
-        model.slab((x - 0.1, y - 0.07, GROUND), (x + 0.1, y + 0.07, GROUND + 0.008), 'black')
-        model.ball((x - 0.02, y + 0.16, GROUND), 0.11, 'walnut', squash=0.55)
-        model.ball((x + 0.1, y + 0.17, GROUND), 0.08, 'walnut', squash=0.55)
-    drill_rig(model, (-0.42, 0.86))
-    level = (-1.3, 0.4)
+    for pit in model.at(0, 0, GROUND).each(((-1.08, 0.92), (-0.95, 1.55), (-0.3, 1.5))):
+        pit.slab((-0.1, -0.07, 0), (0.1, 0.07, 0.008), 'black')
+        pit.ball((-0.02, 0.16, 0), 0.11, 'walnut', squash=0.55)
+        pit.ball((0.1, 0.17, 0), 0.08, 'walnut', squash=0.55)
+    drill_rig(model.at(-0.42, 0.86, GROUND))
+    level = model.at(-1.3, 0.4, GROUND)
     for k in range(3):
-        foot = (level[0] + 0.05 * math.cos(k * 2.1), level[1] + 0.05 * math.sin(k * 2.1), GROUND)
-        model.rod(foot, (*level, GROUND + 0.1), 0.004, 'brass', 6)
-    model.box((*level, GROUND + 0.11), (0.035, 0.02, 0.02), 'black', 0.003)
+        foot = (0.05 * math.cos(k * 2.1), 0.05 * math.sin(k * 2.1), 0)
+        level.rod(foot, (0, 0, 0.1), 0.004, 'brass', 6)
+    level.box((0, 0, 0.11), (0.035, 0.02, 0.02), 'black', 0.003)
     for x, y, pose in ((-1.4, 0.38, 'stand'), (-0.72, 0.78, 'point'), (0.22, 0.6, 'stand')):
         silhouette(model, (x, y, GROUND), PERSON, 0.3, 'dark', pose)
 
 
-def drill_rig(model: Model, position: tuple[float, float]) -> None:
+def drill_rig(model: Model) -> None:
     """Two tracks, a body, and a braced mast with its rod in the ground."""
-    x, y = position
     for side in (-0.075, 0.075):
-        model.box((x, y + side, GROUND + 0.025), (0.3, 0.05, 0.05), 'black', 0.015)
-    model.box((x + 0.05, y, GROUND + 0.1), (0.22, 0.14, 0.1), 'accent', 0.01)
-    foot, head = (x - 0.16, y, GROUND + 0.03), (x - 0.16, y, GROUND + 0.95)
-    lattice(model, foot, head, 0.06, 0.07, 0.007, 'accent')
-    model.rod((x + 0.1, y, GROUND + 0.14), (x - 0.14, y, GROUND + 0.6), 0.011, 'accent')
-    model.rod((x - 0.21, y, GROUND), (x - 0.21, y, GROUND + 0.98), 0.008, 'steel')
+        model.box((0, side, 0.025), (0.3, 0.05, 0.05), 'black', 0.015)
+    model.box((0.05, 0, 0.1), (0.22, 0.14, 0.1), 'accent', 0.01)
+    lattice(model, (-0.16, 0, 0.03), (-0.16, 0, 0.95), 0.06, 0.07, 0.007, 'accent')
+    model.rod((0.1, 0, 0.14), (-0.14, 0, 0.6), 0.011, 'accent')
+    model.rod((-0.21, 0, 0), (-0.21, 0, 0.98), 0.008, 'steel')
 
 
 def massed(model: Model) -> None:
     """Stage 2: blocks of timber inside the vermilion outline of what may be built."""
     heights = (GROUND, *(PAVEMENT + storey * STOREY for storey in (4, 8)), ROOF)
     for bottom, top in zip(heights, heights[1:]):
-        low, high = (TOWER_X, TOWER_Y, bottom + 0.008), (RIGHT, BACK, top)
-        model.slab(low, high, 'bass', 0.006, grain=0)
+        model.slab((TOWER_X, TOWER_Y, bottom + 0.008), (RIGHT, BACK, top), 'bass', 0.006, grain=0)
     gap, top = 0.09, ROOF + 0.2
     x, y = (TOWER_X - gap, RIGHT + gap), (TOWER_Y - gap, BACK + gap)
     outline = [(x[0], y[0]), (x[1], y[0]), (x[1], y[1]), (x[0], y[1])]
@@ -155,10 +143,8 @@ def detailed(model: Model) -> None:
 def under_construction(model: Model) -> None:
     """Stage 5: the tower of the city, with its crane, its hoarding and six storeys clad."""
     frame(model)
-    facade(
-        model,
-        lambda bay, storey: storey < city.CLAD_STOREYS - (bay >= city.PANELS_OF_LAST_STOREY),
-    )
+    last = city.PANELS_OF_LAST_STOREY
+    facade(model, lambda bay, storey: storey < city.CLAD_STOREYS - (bay >= last))
     city.crane(model)
     city.hoarding(model)
     city.cabins(model)
@@ -179,15 +165,9 @@ def in_use(model: Model) -> None:
     cradle(model, PAVEMENT + 7.6 * STOREY)
     draw = random.Random(9)
     for _ in range(26):
-        silhouette(
-            model,
-            (draw.uniform(-1.5, 0.5), draw.uniform(0.16, 0.4), GROUND),
-            PERSON,
-            draw.uniform(0, 6),
-            draw.choice(['dark', 'card', 'bass']),
-            draw.choice(['walk', 'walk', 'stand']),
-        )
-    van(model, (0.74, 0.62))
+        spot = (draw.uniform(-1.5, 0.5), draw.uniform(0.16, 0.4), GROUND)
+        city.passer_by(model, draw, spot, ('dark', 'card', 'bass'), ('walk', 'walk', 'stand'))
+    van(model.at(0.74, 0.62, PAVEMENT))
 
 
 STAGES: tuple[Callable[[Model], None], ...] = (
@@ -246,15 +226,13 @@ def finished(model: Model, lit_share: float) -> None:
     """The building complete, with its entrance, its roof and a planted forecourt."""
     frame(model)
     facade(model, lit_share=lit_share)
-    for low, high in (
-        ((TOWER_X - 0.01, 0.455, ROOF - 0.03), (0.045, 0.52, ROOF + 0.07)),
-        ((-0.02, 0.521, ROOF - 0.03), (0.045, BACK + 0.01, ROOF + 0.07)),
-        ((TOWER_X - 0.01, 0.521, ROOF - 0.03), (TOWER_X + 0.03, BACK + 0.01, ROOF + 0.07)),
-        ((TOWER_X + 0.031, BACK - 0.05, ROOF - 0.03), (-0.021, BACK + 0.01, ROOF + 0.07)),
-    ):
-        model.slab(low, high, 'oak', 0.004)
-    model.slab((-1.15, 1.45, ROOF), (-0.95, 1.7, ROOF + 0.12), 'grey', 0.004)
-    model.slab((-0.4, 1.4, ROOF), (-0.15, 1.7, ROOF + 0.09), 'card2', 0.004)
+    roof = model.at(0, 0, ROOF)
+    roof.slab((TOWER_X - 0.01, 0.455, -0.03), (0.045, 0.52, 0.07), 'oak', 0.004)
+    roof.slab((-0.02, 0.521, -0.03), (0.045, BACK + 0.01, 0.07), 'oak', 0.004)
+    roof.slab((TOWER_X - 0.01, 0.521, -0.03), (TOWER_X + 0.03, BACK + 0.01, 0.07), 'oak', 0.004)
+    roof.slab((TOWER_X + 0.031, BACK - 0.05, -0.03), (-0.021, BACK + 0.01, 0.07), 'oak', 0.004)
+    roof.slab((-1.15, 1.45, 0), (-0.95, 1.7, 0.12), 'grey', 0.004)
+    roof.slab((-0.4, 1.4, 0), (-0.15, 1.7, 0.09), 'card2', 0.004)
     model.slab((-0.95, 0.24, PAVEMENT + 0.19), (-0.4, 0.49, PAVEMENT + 0.215), 'card', 0.004)
     model.slab((-1.75, 0.12, PAVEMENT), (0.75, 0.299, GROUND), 'card2', 0.004)
     draw = random.Random(4)
@@ -264,13 +242,12 @@ def finished(model: Model, lit_share: float) -> None:
         place(kind, (x, y, GROUND), scale=draw.uniform(0.28, 0.36), turn=draw.uniform(0, 6))
 
 
-def van(model: Model, position: tuple[float, float]) -> None:
+def van(model: Model) -> None:
     """A white van at the side of the building."""
-    x, y = position
-    model.box((x, y, PAVEMENT + 0.075), (0.12, 0.3, 0.11), 'card', 0.016)
-    model.box((x, y - 0.08, PAVEMENT + 0.1), (0.125, 0.1, 0.045), 'glass', 0.01)
+    model.box((0, 0, 0.075), (0.12, 0.3, 0.11), 'card', 0.016)
+    model.box((0, -0.08, 0.1), (0.125, 0.1, 0.045), 'glass', 0.01)
     for along in (-0.09, 0.09):
-        model.box((x, y + along, PAVEMENT + 0.02), (0.124, 0.06, 0.04), 'black', 0.012)
+        model.box((0, along, 0.02), (0.124, 0.06, 0.04), 'black', 0.012)
 
 
 def cradle(model: Model, height: float) -> None:

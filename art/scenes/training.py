@@ -13,9 +13,8 @@ from kit import studio, trees
 from kit.figures import person
 from kit.geometry import Model, rotation, shift
 from kit.materials import acrylic, plain, standard
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.62, vignette=0.22, warmth=-0.015)
+GRADE = studio.Grade(exposure=0.62, vignette=0.22, warmth=-0.015)
 
 LEFT, RIGHT, FRONT, BACK = -2.0, 2.85, -1.55, 1.45
 WALL, LOW_WALL = 0.92, 0.13  # heights
@@ -59,8 +58,7 @@ def build() -> None:
     spots = ((-2.9, 1.3, 1.1), (-3.4, 0.1, 0.9))  # outside the windows
     trees.grove(surfaces, spots, draw, flakes=1300, flake=0.021, ground=-0.12)
 
-    studio.sweep('#A39D94', wall=13, floor=-0.44)
-    studio.world('#C0D0E3', 0.20)
+    studio.room('#A39D94', wall=13, floor=-0.44, light='#C0D0E3', strength=0.20)
     studio.area_light((-9.2, -4.6, 5.2), (0, 0, 0.4), 0.8, 1950, '#FFE3C2')
     studio.area_light((8, -5, 5.0), (0, 0, 0.6), 6, 95, '#CFDEF0')
     studio.camera((3.3, -9.9, 6.2), (-0.90, 0, 0.30), 53, 5.0, focus=(0.2, -0.6, 0.2))
@@ -192,19 +190,16 @@ def gate(model: Model, draw: random.Random) -> None:
     arch.slab((-0.195, -0.058, 0.461), (0.195, 0.058, 0.51), 'card', 0.006)
     arch.slab((-0.10, -0.062, 0.475), (0.10, -0.0585, 0.497), 'scr', 0.001)
     model.slab((2.22, -1.30, 0.15), (2.70, -1.05, 0.165), 'bass', 0.004)
-    for x in (2.24, 2.66):
-        for y in (-1.29, -1.085):
-            model.slab((x, y, 0), (x + 0.022, y + 0.022, 0.15), 'dark', 0.003)
+    for leg in model.each((x, y) for x in (2.24, 2.66) for y in (-1.29, -1.085)):
+        leg.slab((0, 0, 0), (0.022, 0.022, 0.15), 'dark', 0.003)
     model.slab((2.30, -1.24, 0.1655), (2.42, -1.13, 0.215), 'dark', 0.012)
     model.slab((2.50, -1.23, 0.1655), (2.62, -1.12, 0.19), 'grey', 0.006)
     wall = model.at(0, BACK)
     for shelf in wall.row(3, z=0.17):
         shelf.slab((0.86, -0.16, 0.12), (2.0, -0.002, 0.135), 'bass', 0.003)
     for i, box in enumerate(wall.at(0.92, 0).row(9, 0.115)):
-        high, material = (0.08, -0.04, 0.20 + draw.uniform(0, 0.05)), draw.choice(
-            ['card', 'grey', 'card2']
-        )
-        box.slab((0, -0.14, 0.1355), high, material, 0.006)
+        top, material = 0.20 + draw.uniform(0, 0.05), draw.choice(['card', 'grey', 'card2'])
+        box.slab((0, -0.14, 0.1355), (0.08, -0.04, top), material, 0.006)
         if i < 8:
             helmet = ('card', 'card', 'dark')[i % 3]
             box.ball((0.04, -0.085, 0.35), 0.038, helmet, 2, 0.8)

@@ -5,14 +5,12 @@ emergency.py.
 """
 
 from kit import studio
-from kit.shot import Grade
 from scenes import emergency
 
-GRADE = Grade(exposure=1.2, vignette=0.24, bloom=0.12, bloom_threshold=1.3)
+GRADE = studio.Grade(exposure=1.2, vignette=0.24, bloom=0.12, bloom_threshold=1.3)
 
 
 def build() -> None:
-    """Photograph the van from near."""
     emergency.build_model()
     emergency.light()
     studio.camera((-1.5, -6.0, 0.85), (0.58, -0.4, 0.44), 55, 7, focus=(0.0, -1.3, 0.3))

@@ -12,9 +12,8 @@ from mathutils import Matrix
 from kit import studio
 from kit.geometry import TOWARDS_CAMERA, Model, rotation, shift
 from kit.materials import card, standard
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.7, vignette=0.18, warmth=-0.02, bloom=0.05, bloom_threshold=2.0)
+GRADE = studio.Grade(exposure=0.7, vignette=0.18, warmth=-0.02, bloom=0.05, bloom_threshold=2.0)
 
 K = 1.55  # units in a metre
 LEFT, RIGHT, FRONT, BACK = -2.05, 2.35, -1.35, 1.15  # of the room
@@ -71,9 +70,8 @@ def build() -> None:
     drawer(model, 3, 0.335, 0.56)
     # A bench with a cushion, a rug, and a pair of shoes
     model.slab((-1.95, -0.75, 0.38), (-1.05, -0.42, 0.42), 'oak', 0.008)
-    for x in (-1.92, -1.12):
-        for y in (-0.72, -0.49):
-            model.slab((x, y, 0), (x + 0.04, y + 0.04, 0.38), 'oak', 0.004)
+    for leg in model.each((x, y) for x in (-1.92, -1.12) for y in (-0.72, -0.49)):
+        leg.slab((0, 0, 0), (0.04, 0.04, 0.38), 'oak', 0.004)
     model.slab((-1.75, -0.70, 0.421), (-1.35, -0.48, 0.47), 'linen', 0.025)
     model.slab((-0.70, -1.05, 0.001), (1.25, -0.05, 0.012), 'rug', 0.003)
     for x in (1.45, 1.57):
@@ -81,8 +79,7 @@ def build() -> None:
     for thing in model.finish():
         thing.data.auto_smooth_angle = SHARP_EDGE
 
-    studio.sweep('#968F86', wall=13, floor=-0.24 * K)
-    studio.world('#C4D1E2', 0.24)
+    studio.room('#968F86', wall=13, floor=-0.24 * K, light='#C4D1E2', strength=0.24)
     studio.split_light((-8.2, -9.0, 7.4), (0.2, 0, 1.4), 1.4, 1350, '#FFE8CF')
     studio.area_light((8, -5, 4), (0, 0, 1.4), 6, 130, '#CFDEF0')
     studio.only_lamps_light()
@@ -214,8 +211,7 @@ def shelf(model: Model, bay: int, z: float) -> None:
 
 def rail(model: Model, bay: int, z: float) -> None:
     """A brass rail for hangers."""
-    start, end = (BAYS[bay] + 0.012, RAIL, z), (BAYS[bay + 1] - 0.012, RAIL, z)
-    model.rod(start, end, 0.012, 'brass', 14)
+    model.rod((BAYS[bay] + 0.012, RAIL, z), (BAYS[bay + 1] - 0.012, RAIL, z), 0.012, 'brass', 14)
 
 
 def drawer(model: Model, bay: int, bottom: float, high: float, out: float = 0.0) -> None:

@@ -9,12 +9,12 @@ import math
 import random
 
 from kit import studio
+from kit.buildings import around
 from kit.geometry import Model, rotation, shift
-from kit.shot import Grade
 from scenes import audit
 from scenes.audit import BENCH, DEPTH, LEFT, METRE, RIGHT, SILL, SINK, TOP, WINDOW, WINDOWS
 
-GRADE = Grade(exposure=0.7, vignette=0.2, warmth=-0.01)
+GRADE = studio.Grade(exposure=0.7, vignette=0.2, warmth=-0.01)
 
 BOWL = (0.04, 0.04, 0.52, 0.36)  # of the sink, from and to X and Y
 DEEP = 0.14
@@ -46,30 +46,18 @@ def counter(model: Model) -> None:
     """The worktop about a real bowl with a drainer beside it, and a sill for the window."""
     x, y, _ = SINK
     left, front, right, back = x + BOWL[0], y + BOWL[1], x + BOWL[2], y + BOWL[3]
-    for low, high in (
-        ((LEFT - 0.02, BENCH - 0.03), (left, DEPTH - 0.025)),
-        ((right, BENCH - 0.03), (RIGHT, DEPTH - 0.025)),
-        ((left, BENCH - 0.03), (right, front)),
-        ((left, back), (right, DEPTH - 0.025)),
-    ):
-        model.slab((*low, TOP - 0.05), (*high, TOP), 'card', 0.001)
+    whole = (LEFT - 0.02, RIGHT, BENCH - 0.03, DEPTH - 0.025)
+    for a, b, c, d in around((left, right, front, back), whole, upright=True):
+        model.slab((a, c, TOP - 0.05), (b, d, TOP), 'card', 0.001)
     bowl = model.at(x, y, TOP)
     x0, y0, x1, y1 = BOWL
     bowl.slab((x0 - 0.01, y0 - 0.01, -DEEP - 0.012), (x1 + 0.01, y1 + 0.01, -DEEP), 'inox', 0.001)
-    for low, high in (
-        ((x0 - 0.03, y0 - 0.03), (x1 + 0.39, y0)),
-        ((x0 - 0.03, y1), (x1 + 0.39, y1 + 0.03)),
-        ((x0 - 0.03, y0), (x0, y1)),
-        ((x1, y0), (x1 + 0.39, y1)),
-    ):
-        bowl.slab((*low, 0), (*high, 0.004), 'inox', 0.0004)
-    for low, high in (
-        ((x0, y0, -DEEP), (x1, y0 + 0.004, 0.003)),
-        ((x0, y1 - 0.004, -DEEP), (x1, y1, 0.003)),
-        ((x0, y0 + 0.004, -DEEP), (x0 + 0.004, y1 - 0.004, 0.003)),
-        ((x1 - 0.004, y0 + 0.004, -DEEP), (x1, y1 - 0.004, 0.003)),
-    ):
-        bowl.slab(low, high, 'inox', 0.0004)
+    mouth, rim = (x0, x1, y0, y1), (x0 - 0.03, x1 + 0.39, y0 - 0.03, y1 + 0.03)
+    for a, b, c, d in around(mouth, rim):
+        bowl.slab((a, c, 0), (b, d, 0.004), 'inox', 0.0004)
+    inside = (x0 + 0.004, x1 - 0.004, y0 + 0.004, y1 - 0.004)
+    for a, b, c, d in around(inside, mouth):
+        bowl.slab((a, c, -DEEP), (b, d, 0.003), 'inox', 0.0004)
     for groove in bowl.at(x1 + 0.04, y0 + 0.03, 0.004).row(7, 0, 0.043):
         groove.slab((0, 0, 0), (0.31, 0.012, 0.003), 'inox', 0.001)
     audit.tap(bowl)
@@ -96,20 +84,16 @@ def stain(model: Model) -> None:
 
 def plates(model: Model, count: int) -> None:
     """A pile of plates."""
+    profile = [(0, 0.06), (0.004, 0.07), (0.020, 0.122), (0.024, 0.122), (0.010, 0.07)]
     for plate in model.row(count, 0.004, 0.003, 0.013):
-        plate.turned(
-            [(0, 0.06), (0.004, 0.07), (0.020, 0.122), (0.024, 0.122), (0.010, 0.07)], 'card', 36
-        )
+        plate.turned(profile, 'card', 36)
 
 
 def sink(model: Model) -> None:
     """Plates and mugs up to the rim of the bowl and over it, and more on the drainer."""
     plates(model.at(0.19, 0.19, -DEEP), 11)
-    for x, y, z, turn in (
-        (0.42, 0.14, -DEEP, 30),
-        (0.44, 0.27, -DEEP, 160),
-        (0.70, 0.2, 0.057, 215),
-    ):
+    left = ((0.42, 0.14, -DEEP, 30), (0.44, 0.27, -DEEP, 160), (0.70, 0.2, 0.057, 215))
+    for x, y, z, turn in left:
         mug(model.on(shift(x * METRE, y * METRE, z * METRE) @ rotation(turn)), 0.02)
     mug(model.on(shift(0.42 * METRE, 0.21 * METRE, -0.042 * METRE) @ rotation(-70)), 0.05)
     tipped = shift(0.17 * METRE, 0.24 * METRE, 0.071 * METRE) @ rotation(25) @ rotation(90, 'X')
@@ -121,9 +105,8 @@ def crumbs(model: Model) -> None:
     """Crumbs, and two tea bags."""
     draw = random.Random(4)
     for _ in range(90):
-        x, y = draw.gauss(0.1, 0.12) if draw.random() < 0.5 else draw.gauss(
-            1.95, 0.1
-        ), draw.uniform(0.02, 0.4)
+        x = draw.gauss(0.1, 0.12) if draw.random() < 0.5 else draw.gauss(1.95, 0.1)
+        y = draw.uniform(0.02, 0.4)
         if 0 < x < 0.3 or x > 1.85:
             size = draw.uniform(0.002, 0.006)
             model.box((x, y, size / 2), (size * 1.4, size, size), 'oak', 0.0005, draw.uniform(0, 3))

@@ -12,10 +12,9 @@ import bpy
 from kit import studio
 from kit.figures import moulded
 from kit.geometry import Model
-from kit.shot import Grade
 from scenes import hq
 
-GRADE = Grade(exposure=0.45, vignette=0.2, warmth=-0.01)
+GRADE = studio.Grade(exposure=0.45, vignette=0.2, warmth=-0.01)
 
 BACK = hq.FRONT + hq.DEPTH  # the wall towards the road
 FENCE, KERB, ROAD_END = 3.45, 4.0, 5.05
@@ -58,9 +57,7 @@ def fence(model: Model) -> None:
             model.slab((start, FENCE - 0.02, z), (end, FENCE - 0.001, z + 0.02), 'oak', 0.002)
     for x in GATE:
         model.slab((x - 0.05, FENCE - 0.05, 0), (x + 0.05, FENCE + 0.05, 0.36), 'card', 0.008)
-    model.slab(
-        (GATE[1] + 0.06, FENCE + 0.052, 0.16), (GATE[1] + 0.10, FENCE + 0.06, 0.24), 'black', 0.002
-    )
+    model.at(GATE[1], FENCE).slab((0.06, 0.052, 0.16), (0.10, 0.06, 0.24), 'black', 0.002)
 
 
 def back(model: Model) -> None:
