@@ -129,7 +129,7 @@ describe('the cleaning audit', () => {
     expect(areas.map(({Area = ''}) => words[words.indexOf(Area) + 1])).toEqual(
       areas.map(({Score}) => Score),
     );
-    const [lines = ''] = /M4 50H[^"]+/.exec(linesOf('scores')) ?? [];
+    const [lines = ''] = /M4 59H[^"]+/.exec(linesOf('scores')) ?? [];
     const ends = [...lines.matchAll(/M4 \d+H([\d.]+)/g)];
     expect(ends.map(([, x]) => 80 + (Number(x) - 4) / 9.8)).toEqual(
       areas.map(({Score}): unknown => expect.closeTo(amount(Score), 1)),
