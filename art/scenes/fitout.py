@@ -50,7 +50,7 @@ WALLS = (
 PERSON = 0.37
 
 
-def build() -> None:
+def build(lens: float = 65) -> None:
     """Build the model and set up the studio."""
     surfaces = materials.standard()
     add_surfaces(surfaces)
@@ -79,7 +79,7 @@ def build() -> None:
     plant = trees.tree(surfaces, 'plant', 'sage', 3, flakes=900, flake=0.03)
     for x, y, scale in PLANTERS:
         place(plant, (x, y, FLOOR + 0.10), scale=scale, turn=x)
-    photograph()
+    photograph(lens)
 
 
 def add_surfaces(surfaces: materials.Materials) -> None:
@@ -423,12 +423,12 @@ def people(model: Model) -> None:
         silhouette(model, (x, y, FLOOR), height=PERSON, turn=turn, material='dark', pose=pose)
 
 
-def photograph() -> None:
+def photograph(lens: float) -> None:
     """Light the model and set up the camera."""
     light()
     lamps()
     camera, focus = (3.7, -12.0, 5.6), (0.8, -0.6, 0.5)
-    studio.camera(camera, (-0.32, -0.1, 0.42), lens=61, f_number=5.0, focus=focus)
+    studio.camera(camera, (-0.32, -0.1, 0.42), lens=lens, f_number=5.0, focus=focus)
 
 
 def light() -> None:
