@@ -14,13 +14,16 @@ const DRAWINGS = [
   ['house', '/design-architecture', '.drawing-sheet', 5, '.house-sheet .drawing-mark'],
   ['site plan', '/contact', '.map', 1, '.plan-key .keynote'],
   ['locator', '/international-projects', '.drawing-sheet', 1, null],
+  ['services in a building', '/services', '.drawing-sheet', 2, 'tbody .drawing-mark'],
 ] as const;
 
 /** Font size of each word, and how far it extends beyond its drawing, in pixels. */
 async function measureWords(page: Page, sheet: string) {
   return page.locator(`${sheet} .drawing__words text`).evaluateAll((words) =>
     words.map((word) => {
-      const frame = word.closest('.drawing')?.getBoundingClientRect() ?? new DOMRect();
+      // The locator cuts off the edges of its drawing.
+      const sheet = word.closest('.locator') ?? word.closest('.drawing');
+      const frame = sheet?.getBoundingClientRect() ?? new DOMRect();
       const box = word.getBoundingClientRect();
       return {
         text: word.textContent,

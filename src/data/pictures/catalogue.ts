@@ -166,6 +166,11 @@ export const catalogue = {
     focus: [95, 55],
     phone: {zoom: 135, focus: 63},
   },
+  bays: {
+    alt: 'Scale model of two whole office bays: bare Category A on the left, furnished Category B on the right',
+    focus: [95, 55],
+    phone: {zoom: 140, focus: 63},
+  },
   fitouta: {
     alt: 'Scale model of an empty office floor: metal floor tiles from wall to wall, a partly tiled ceiling with lights, ducts and red sprinkler pipes above it',
     focus: [50, 50],

@@ -103,6 +103,15 @@ export const claims: readonly Claim[] = [
   headcount(`${people.security} security staff`, '/home', '/services/security'),
   headcount(/People \d+/, '/design', '/facilities-management'),
   {
+    name: 'figures of the reports',
+    words: /£10m public liability|9\.1% mean gap|£0\.9m approved/,
+    on: ['/reports'],
+    evidence: 'None: the reports are examples, and the page says so',
+    owner: 'Company Secretary',
+    expires: '2027-12-31',
+    qualifier: /figures are invented/i,
+  },
+  {
     words: `since ${foundedYear}`,
     on: ['/about'],
     evidence: 'Joinery workshop day book, first entry, company secretary’s file',
