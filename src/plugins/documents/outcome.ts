@@ -49,8 +49,7 @@ export function quantityOf(text: string): Quantity | undefined {
 export const NO_TARGET = 'No target';
 
 /** The words of a target for readers: "None" alone could also mean that there is no target. */
-export const targetWords = (target: string): string =>
-  target === 'None' ? 'None (zero)' : target;
+export const targetWords = (target: string): string => (target === 'None' ? 'None (zero)' : target);
 
 /** Whether a target was met, and what to draw. */
 interface Outcome {
