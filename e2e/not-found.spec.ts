@@ -34,14 +34,14 @@ test('an unknown address shows the not-found page without header or footer, and 
   }
 });
 
-test('the not-found page fits the narrowest window and links to the home page and to the international projects', async ({
+test('the not-found page fits the narrowest window and links to the pages that help', async ({
   page,
 }) => {
   await page.setViewportSize(NARROWEST);
   await open(page, '/nope');
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(NARROWEST.width);
-  for (const [name, href] of links) {
+  for (const [name, href] of [...links, ['Search', '/search'], ['Contact', '/contact']] as const) {
     await expect(page.getByRole('link', {name, exact: true})).toHaveAttribute('href', href);
   }
   await page.getByRole('link', {name: links[0][0], exact: true}).click();

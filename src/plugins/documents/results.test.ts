@@ -127,7 +127,7 @@ it('measuredSections compares each result with its target', () => {
       id: 'environmental',
       measures: [
         {id: 'waste-kept-out-of-landfill', result: '91%', outcome: {share: 91 / 90}},
-        {id: 'incidents', target: 'None', outcome: {missedBy: '1', share: undefined}},
+        {id: 'incidents', target: 'None (zero)', outcome: {missedBy: '1', share: undefined}},
         {id: 'orders-nearby', outcome: {missedBy: undefined, share: 27 / 25}},
         {id: 'near-misses', target: 'No target'},
       ],
@@ -151,6 +151,16 @@ it('rehypeResults draws a bar with the target, and says the outcome in words', (
     'M1 6H92.1',
     'M94.1 0V12',
   ]);
+});
+
+it('rehypeResults says that the target “None” is zero, and leaves “No target” as it is', () => {
+  const cell = (dataLabel: string, text: string) => h('td', {dataLabel}, text);
+  const targets = ['None', 'No target'].map((words) => cell('Target', words));
+  const rows = targets.map((target) =>
+    h('tr', cell('Measure', 'Incidents'), target, cell('Result', 'None')),
+  );
+  rehypeResults()({type: 'root', children: [h('table', rows)]});
+  expect(targets.map((target) => toString(target))).toEqual(['None (zero)', 'No target']);
 });
 
 describe('the reports of a repository', () => {
