@@ -23,6 +23,8 @@ interface ListProps {
 interface SectionProps extends ListProps {
   readonly heading: string;
   readonly tone?: 'page' | 'card';
+  /** The company whose colour all cards have; by default each has that of its first company. */
+  readonly company?: CompanyId;
   readonly children: ReactNode;
 }
 
@@ -65,13 +67,24 @@ function ProjectRows(props: Omit<SectionProps, 'children'>): ReactNode {
   );
 }
 
+/** Layout widths of the pictures in a row of one, two or three. */
+const SIZES = [
+  '(min-width: 86rem) 80rem, 94vw',
+  '(min-width: 86rem) 39rem, (min-width: 48rem) 47vw, 100vw',
+];
+
 /** Projects with their pictures. */
-function ProjectCards(props: Omit<SectionProps, 'children'>): ReactNode {
+function ProjectCards({company, ...props}: Omit<SectionProps, 'children'>): ReactNode {
   return (
     <ProjectSection {...props}>
       <CardTrio>
         {props.projects.map((project) => (
-          <ProjectCard key={project.path} project={project} />
+          <ProjectCard
+            key={project.path}
+            project={project}
+            company={company}
+            sizes={SIZES[props.projects.length - 1]}
+          />
         ))}
       </CardTrio>
     </ProjectSection>
@@ -94,6 +107,7 @@ export function CompanyProjects({company, skip = 0, rows = false}: CompanyProps)
   return (
     <List
       heading="Projects"
+      company={company}
       projects={own.toSorted((one, other) => leads(other) - leads(one)).slice(skip, skip + SHOWN)}
       more={`/projects?company=${company}`}
       moreLabel={`All projects by ${entities[company].shortName}`}

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {CompanyCard} from '@site/src/components/card/CompanyCard';
+import type {EntityId} from '@site/src/data/companies/companies';
 import {periodYears} from '@site/src/shared/documents/programme';
 import type {ListedProject} from '@site/src/shared/documents/registers';
 import {ModelPicture} from '../../site/ModelPicture';
@@ -7,6 +8,8 @@ import {capitalised} from './ProjectFacts';
 
 interface Props {
   readonly project: ListedProject;
+  /** The company whose colour the card has; by default the one that leads the project. */
+  readonly company?: EntityId;
   /** The layout width of the picture, as in the `sizes` attribute. */
   readonly sizes?: string;
 }
@@ -14,14 +17,15 @@ interface Props {
 /** A project with its picture: title, sector, place, value, status and years. */
 export function ProjectCard({
   project,
+  company = project.companies[0],
   sizes = '(min-width: 90rem) 27rem, (min-width: 48rem) 33vw, 100vw',
 }: Props): ReactNode {
-  const {path, title, picture, companies, sector, location, value, status, period} = project;
+  const {path, title, picture, sector, location, value, status, period} = project;
   return (
     <CompanyCard
       title={title}
       to={path}
-      company={companies[0]}
+      company={company}
       picture={<ModelPicture name={picture} sizes={sizes} />}
     >
       {capitalised(sector)}, {location}
