@@ -46,9 +46,9 @@ function ArchitectureHero(): ReactNode {
       title="From the ground up"
       lead={`Architecture by ${companies.design.name}: one house, drawn sheet by sheet.`}
       narrow
-      picture="pavilion"
-      subject="Pavilion by a reflecting pool"
-      scale="1:200"
+      picture="dusk"
+      subject="The house of the drawings, at dusk"
+      scale="about 1:30"
     >
       <ButtonLink to="/contact">Get in Touch</ButtonLink>
     </LandingHero>
@@ -64,8 +64,8 @@ function ListOfSheets(): ReactNode {
           <>
             <h2 id="what-the-drawing-set-contains">What the drawing set contains</h2>
             <p className="quiet">
-              The house in the picture is an example, not a commission. A set for a real house has
-              more sheets, but they are of these four kinds.
+              The house is an example, not a commission. A set for a real house has more sheets, but
+              they are of these four kinds.
             </p>
           </>
         }
@@ -85,7 +85,7 @@ function ListOfSheets(): ReactNode {
           sizes="(min-width: 80rem) 80rem, 100vw"
           dimensions={[
             {from: [62.08, 75.29], to: [89.91, 81.43], length: '7,600'},
-            {from: [61.33, 73.74], to: [61.57, 52.65], length: '3,520'},
+            {from: [88.1, 81.1], to: [88.95, 58.7], length: '3,520'},
           ]}
           description="New extension 7,600 mm wide and 3,520 mm high"
           number={2}
@@ -109,9 +109,9 @@ function ArchitecturalExcellence(): ReactNode {
           look for each door and window in the schedule.
         </p>
         <p>
-          Every sheet carries its number, its scale and the name of the person responsible. If that
-          person uses the title “architect”, the Architects Registration Board’s register lists
-          them.
+          Every sheet we issue carries its number, its scale and the name of the person responsible.
+          If that person uses the title “architect”, the Architects Registration Board’s register
+          lists them.
         </p>
         <ButtonRow>
           <ButtonLink to="/contact" variant="plain">

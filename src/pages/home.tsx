@@ -38,9 +38,9 @@ function FacilitiesHero(): ReactNode {
     <LandingHero
       title="Clean, safe and open"
       lead={`${companies.facilities.name}: security, cleaning and repairs for buildings across the UK.`}
-      picture="lobby"
-      subject="Office lobby before opening"
-      scale="1:50"
+      picture="docklands"
+      subject="Office beside a dock, cleaned before dawn"
+      scale="1:110"
     >
       <ButtonLink to="/contact">Get in Touch</ButtonLink>
       <ButtonLink to="/services/cleaning" variant="onPicture">

@@ -2,7 +2,7 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {Link} from '@site/src/components/action/Link';
 import {ButtonLink, GoLink} from '@site/src/components/action/actions';
-import {CompanyPairs} from '@site/src/components/card/RuledCard';
+import {CompanyCards} from '@site/src/components/card/RuledCard';
 import {CompanyCard} from '@site/src/components/card/CompanyCard';
 import {Stamps} from '@site/src/components/drawing/Stamps';
 import {Figure, Pair, PairHalf, Spread} from '@site/src/components/picture/Figure';
@@ -56,8 +56,8 @@ function OurCompanies(): ReactNode {
         Appoint one for a single job, or all four for the life of a building. You’ll have one
         contract manager for your facilities services; each building contract has its own manager.
       </SectionHead>
-      <CompanyPairs>
-        {all.map(({id, shortName, href, letter, picture, summary, blurb}) => (
+      <CompanyCards>
+        {all.map(({id, shortName, href, letter, picture, summary, blurb}, index) => (
           <CompanyCard
             key={id}
             title={shortName}
@@ -68,14 +68,18 @@ function OurCompanies(): ReactNode {
             picture={
               <ModelPicture
                 name={picture}
-                sizes="(min-width: 80rem) 48rem, (min-width: 62rem) 58vw, (min-width: 48rem) 50vw, 90vw"
+                sizes={
+                  index < 2
+                    ? '(min-width: 80rem) 48rem, (min-width: 62rem) 58vw, (min-width: 48rem) 50vw, 90vw'
+                    : '(min-width: 80rem) 27rem, (min-width: 48rem) 33vw, 90vw'
+                }
               />
             }
           >
             {blurb}
           </CompanyCard>
         ))}
-      </CompanyPairs>
+      </CompanyCards>
     </Section>
   );
 }
@@ -162,18 +166,19 @@ function AboutTheGroup(): ReactNode {
         </p>
         <GoLink to="/about">About {brand.shortName}</GoLink>
       </Columns>
-      <div className="programme-head">
-        <h3>Which company does what, stage by stage</h3>
-        <p className="quiet">
-          Choose a stage to see the building and who is at work. Where the lines overlap, the
-          companies work from the same drawings.
-        </p>
+      <div className="after">
+        <Programme
+          stages={stages}
+          bars={bars}
+          caption="Fig. 04 The tower of Fig. 01 at eight stages. Scale model, 1:150."
+        >
+          <h3>Which company does what, stage by stage</h3>
+          <p className="quiet">
+            Choose a stage to see the building and who is at work. Where the lines overlap, the
+            companies work from the same drawings.
+          </p>
+        </Programme>
       </div>
-      <Programme
-        stages={stages}
-        bars={bars}
-        caption="Fig. 04 The tower of Fig. 01 at eight stages. Scale model, 1:150."
-      />
     </Section>
   );
 }

@@ -6,8 +6,8 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** Lays out four companies in two unequal pairs, and a fifth across the full width. */
-export function CompanyPairs({children}: LayoutProps): ReactNode {
+/** Lays out five companies: an unequal pair above three alike; on phones two pairs and one. */
+export function CompanyCards({children}: LayoutProps): ReactNode {
   return <div className="companies">{children}</div>;
 }
 

@@ -3,7 +3,7 @@ import {companies} from '@site/src/data/companies/companies';
 import {ModelPicture} from '@site/src/features/site/ModelPicture';
 import {Sample} from '@site/src/features/style-page/Sample';
 import {CompanyCard} from './CompanyCard';
-import {CardTrio, CompanyPairs, RuledCard, RuledCards, RuledQuartet} from './RuledCard';
+import {CardTrio, CompanyCards, RuledCard, RuledCards, RuledQuartet} from './RuledCard';
 
 const HERE = '#cards';
 const four = Object.values(companies).slice(0, 4);
@@ -38,7 +38,7 @@ export function CardSheet(): ReactNode {
   return (
     <div className="wrap">
       <Sample name="Companies in pairs">
-        <CompanyPairs>
+        <CompanyCards>
           {four.map(({id, shortName, letter, picture, summary, blurb}) => (
             <CompanyCard
               key={id}
@@ -52,7 +52,7 @@ export function CardSheet(): ReactNode {
               {blurb}
             </CompanyCard>
           ))}
-        </CompanyPairs>
+        </CompanyCards>
       </Sample>
       <Sample name="Three, each with the specification’s link">
         <CardTrio>

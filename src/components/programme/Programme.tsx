@@ -37,6 +37,8 @@ interface Props {
   readonly bars: readonly Bar[];
   /** Number, subject and scale of the pictures. */
   readonly caption: string;
+  /** Heading and instructions, above or beside the picture. */
+  readonly children: ReactNode;
 }
 
 /**
@@ -44,7 +46,7 @@ interface Props {
  * buttons choose a stage: the sheet shows its picture and emphasises the lines of the companies at
  * work. The last stage is chosen first. It works without a script.
  */
-export function Programme({stages, bars, caption}: Props): ReactNode {
+export function Programme({stages, bars, caption, children}: Props): ReactNode {
   const id = useId();
   return (
     <fieldset className="programme">
@@ -64,9 +66,10 @@ export function Programme({stages, bars, caption}: Props): ReactNode {
           </label>
         </Fragment>
       ))}
-      <div className="programme__view" data-search="skip">
+      <div className="programme__view">
+        <div className="programme__head stack">{children}</div>
         {stages.map(({name, picture, note}, stage) => (
-          <figure className="programme__stage" key={name}>
+          <figure className="programme__stage" key={name} data-search="skip">
             {picture}
             <figcaption className="programme__note" id={`${id}note${stage}`}>
               <p className="reference">Stage {stage}</p>
@@ -82,7 +85,9 @@ export function Programme({stages, bars, caption}: Props): ReactNode {
             </figcaption>
           </figure>
         ))}
-        <p className="caption">{caption}</p>
+        <p className="caption" data-search="skip">
+          {caption}
+        </p>
       </div>
       <ul className="programme__lines">
         {bars.map((bar) => (

@@ -63,7 +63,9 @@ export function StepSheet(): ReactNode {
           stages={stages}
           bars={bars}
           caption="Fig. 01 The tower at eight stages. Scale model, 1:150."
-        />
+        >
+          <h3>Stage by stage</h3>
+        </Programme>
       </Sample>
     </div>
   );

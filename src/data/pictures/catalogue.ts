@@ -85,6 +85,11 @@ export const catalogue = {
     focus: [90, 48],
     phone: {zoom: 130, focus: 61},
   },
+  dusk: {
+    alt: 'Scale model of a white card house at dusk with lit windows, a vermilion door and a glowing oak-clad extension in a dark garden',
+    focus: [75, 50],
+    phone: {zoom: 136, focus: 64},
+  },
   house3d: {
     alt: 'Scale model of a white card house with a vermilion door and a new oak-clad extension in a garden',
     focus: [90, 55],

@@ -22,21 +22,23 @@ const WIDE = 800;
 
 /**
  * The lengths of a dimension string: above a level line, but below its narrow ends, where a phone
- * has too little room; to the right of an upright line.
+ * has too little room, and there to the left of a line that crosses the last one; to the right of
+ * an upright line.
  */
 function stringLettering(string: DimensionString): Lettering[] {
   const {along, offset, points} = string;
   const lengths = dimensions(string);
   return lengths.map((length, index) => {
     const middle = (points[index] ?? 0) + length / 20;
-    const isAtEnd = index === 0 || index === lengths.length - 1;
+    const isLast = index === lengths.length - 1;
+    const isBelow = (index === 0 || isLast) && length < WIDE;
     return along === 'x'
       ? {
           x: middle,
           y: offset,
           text: String(length),
-          at: 'middle',
-          shift: [0, isAtEnd && length < WIDE ? 15 : -5],
+          at: isBelow && isLast ? 'end' : 'middle',
+          shift: isBelow ? [isLast ? -4 : 0, 15] : [0, -5],
         }
       : {x: offset, y: middle, text: String(length), shift: [7, 4]};
   });

@@ -19,6 +19,10 @@ interface ListProps {
 interface SectionProps extends ListProps {
   readonly heading: string;
   readonly tone?: 'page' | 'card';
+  /** The company whose colour all cards have; by default each has that of its first company. */
+  readonly company?: CompanyId;
+  /** Whether the titles are headings; the default is true. */
+  readonly headings?: boolean;
   readonly children: ReactNode;
 }
 
@@ -39,28 +43,35 @@ function ProjectSection(props: SectionProps): ReactNode {
   );
 }
 
+/** Layout widths of the pictures in a row of one, two or three. */
+const SIZES = [
+  '(min-width: 86rem) 80rem, 94vw',
+  '(min-width: 86rem) 39rem, (min-width: 48rem) 47vw, 100vw',
+];
+
 /** Projects with their pictures. */
-function ProjectCards({
-  headings,
-  ...props
-}: Omit<SectionProps, 'children'> & Pick<CompanyProps, 'headings'>): ReactNode {
+function ProjectCards({company, headings, ...props}: Omit<SectionProps, 'children'>): ReactNode {
   return (
     <ProjectSection {...props}>
       <CardTrio>
         {props.projects.map((project) => (
-          <ProjectCard key={project.path} project={project} heading={headings} />
+          <ProjectCard
+            key={project.path}
+            project={project}
+            company={company}
+            heading={headings}
+            sizes={SIZES[props.projects.length - 1]}
+          />
         ))}
       </CardTrio>
     </ProjectSection>
   );
 }
 
-interface CompanyProps {
+interface CompanyProps extends Pick<SectionProps, 'headings'> {
   readonly company: CompanyId;
   /** How many to leave out, because a neighbouring page shows them. */
   readonly skip?: number;
-  /** Whether the titles are headings. */
-  readonly headings?: boolean;
 }
 
 /** Two projects of a company: those that it leads come first. */
@@ -70,6 +81,7 @@ export function CompanyProjects({company, skip = 0, headings}: CompanyProps): Re
   return (
     <ProjectCards
       heading="Projects"
+      company={company}
       headings={headings}
       projects={own.toSorted((one, other) => leads(other) - leads(one)).slice(skip, skip + SHOWN)}
       more={`/projects?company=${company}`}

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {CompanyCard} from '@site/src/components/card/CompanyCard';
+import type {EntityId} from '@site/src/data/companies/companies';
 import {periodYears} from '@site/src/shared/documents/programme';
 import type {ListedProject} from '@site/src/shared/documents/registers';
 import {ModelPicture} from '../../site/ModelPicture';
@@ -9,6 +10,8 @@ interface Props {
   readonly project: ListedProject;
   /** Whether the title is a heading. */
   readonly heading?: boolean;
+  /** The company whose colour the card has; by default the one that leads the project. */
+  readonly company?: EntityId;
   /** The layout width of the picture, as in the `sizes` attribute. */
   readonly sizes?: string;
 }
@@ -17,14 +20,15 @@ interface Props {
 export function ProjectCard({
   project,
   heading,
+  company = project.companies[0],
   sizes = '(min-width: 90rem) 27rem, (min-width: 48rem) 33vw, 100vw',
 }: Props): ReactNode {
-  const {path, title, picture, companies, sector, location, value, status, period} = project;
+  const {path, title, picture, sector, location, value, status, period} = project;
   return (
     <CompanyCard
       title={title}
       to={path}
-      company={companies[0]}
+      company={company}
       heading={heading}
       picture={<ModelPicture name={picture} sizes={sizes} />}
     >
