@@ -302,7 +302,7 @@ export const catalogue = {
     lift: 2,
   },
   emergency: {
-    alt: 'Scale model of the corner of a building at night: a response van with a glowing beacon on wet ground, one open door with light inside and a boarded-up window beside it',
+    alt: 'Scale model of the corner of a building at night: a response van with a glowing beacon on wet ground and one open door with light inside',
     focus: [85, 70],
     phone: {zoom: 130, focus: 61},
   },
