@@ -1,8 +1,9 @@
 """A call-out at night: the van with its beacon on wet ground, one door lit.
 
 For emergency services of the facilities company, as its night picture beside `night`. The vermilion
-beacon and the warm doorway are the only colours. All that glows is only seen; five lamps do
-the lighting, and bounced light is cut off low, because lamps stand close to walls.
+beacon and the warm doorway are the only colours. All that glows is only seen; seven lamps do
+the lighting, and bounced light is cut off low, because lamps stand close to walls. Two of them are
+a fill for this camera alone: the near camera of van.py needs none.
 """
 
 import math
@@ -17,7 +18,7 @@ from kit.geometry import TOWARDS_CAMERA, Model, rotation, shift
 from kit.materials import glow, plain, standard
 from kit.shot import Grade
 
-GRADE = Grade(exposure=0.75, vignette=0.24, bloom=0.14, bloom_threshold=1.3)
+GRADE = Grade(exposure=0.85, vignette=0.22, bloom=0.14, bloom_threshold=1.3)
 
 STREET, PAVEMENT = -0.06, 0.012
 STREET_LEFT, STREET_RIGHT, STREET_FRONT, STREET_BACK = -6.5, 5.1, -3.5, 0.62
@@ -41,13 +42,14 @@ PERSON = 0.40
 
 
 def build() -> None:
-    build_model()
+    build_model(boarded=True)
     light()
-    studio.camera((-5.2, -10.6, 2.65), (-0.42, 0, 0.80), 60, 3.5, focus=(0.1, -1.3, 0.3))
+    fill()
+    studio.camera((-5.2, -10.6, 2.65), (-0.42, 0, 0.80), 60, 5.0, focus=(0.1, -1.3, 0.3))
 
 
-def build_model() -> None:
-    """The model alone: other scenes photograph it too."""
+def build_model(boarded: bool = False) -> None:
+    """The model alone: other scenes photograph it too, before the window is boarded up."""
     tones = zip(PAVING, ('#24272B', '#2A2D31', '#1F2226'), (0.20, 0.27, 0.16))
     surfaces = standard(
         glow('beacon', '#FF2606', 9.0),
@@ -77,6 +79,8 @@ def build_model() -> None:
     model.slab((-0.9, -2.2, -0.0605), (-0.6, -2.0, -0.055), 'black', 0.002)
     for bar in model.at(-0.89, 0).row(6, 0.048):
         bar.slab((0, -2.19, -0.056), (0.03, -2.01, -0.051), 'steel', 0.001)
+    if boarded:
+        board_up(model, *WINDOWS[0])
     model.finish()
     studio.not_as_lamps(surfaces, ['beacon', 'lit', 'head', 'tail', 'win'])
 
@@ -272,6 +276,23 @@ def van(model: Model) -> None:
     for k in range(8):
         x = -0.57 + k * 0.075
         here.rod((x, 0.02, 0.59), (x, 0.14, 0.59), 0.006, 'steel', 6)
+
+
+def board_up(model: Model, left: float, right: float) -> None:
+    """A sheet of plywood over a window, with the battens and screws that hold it."""
+    here = model.at(0, FRONT)
+    low, high = (left - 0.05, -0.052, SILL - 0.05), (right + 0.05, -0.037, HEAD + 0.06)
+    here.slab(low, high, 'bass', 0.003)
+    for z in (SILL + 0.07, HEAD - 0.11):
+        here.slab((left - 0.08, -0.076, z), (right + 0.08, -0.053, z + 0.055), 'oak', 0.003)
+        for x in (left, (left + right) / 2, right):
+            here.rod((x, -0.082, z + 0.0275), (x, -0.070, z + 0.0275), 0.012, 'dark', 12)
+
+
+def fill() -> None:
+    """Two large lamps: one for the side of the building, a weaker one for its front."""
+    studio.area_light((-11, -3.5, 5), (0, 0, 0.4), 7, 420, '#A9BEE6')
+    studio.area_light((4, -10, 7), (1, 0, 0.4), 7, 110, '#A9BEE6')
 
 
 def light() -> None:

@@ -1,14 +1,15 @@
 """A four-storey office cut open like a shelf, with its plant in vermilion on the roof.
 
 For the home of the facilities company and for facilities management: all that has to run at once,
-and a technician at a ceiling light in the middle of it. The floors are lit from inside by one lamp
+and our people in vermilion, one for each team: an officer at the front desk, a cleaner in front of
+the lifts, a technician at a ceiling light and an engineer at the plant. The floors are lit from inside by one lamp
 each; more lamps would only add noise. The roof must stay below the headline.
 """
 
 import math
 import random
 
-from mathutils import Matrix
+from mathutils import Matrix, Vector
 
 from kit import studio, trees
 from kit.figures import person
@@ -56,6 +57,7 @@ def build() -> None:
     second_floor(model.at(0, 0, 2 * STOREY), draw)
     third_floor(model.at(0, 0, 3 * STOREY), draw)
     roof(model.at(0, 0, ROOF))
+    cleaner(model, (1.42, -0.50, 2 * STOREY))
     for spot in ((LEFT - 0.55, FRONT - 0.45, -0.108, -1.4), (-0.3, FRONT - 0.46, -0.108, 0.8)):
         person(model, spot[:3], PERSON, spot[3], 'dark', 'walk')
     person(model, (RIGHT + 0.35, -1.25, -0.12), PERSON, 1.0, 'dark', 'walk')
@@ -216,11 +218,12 @@ def ground_floor(model: Model) -> None:
     model.slab((-1.75, BACK - 0.13, 0), (-0.75, BACK - 0.065, 0.13), 'card2', 0.003)
     person(model, (-1.2, 0.84, 0), PERSON, math.pi, 'card', 'stand')
     person(model, (-1.28, -0.72, 0), PERSON, 1.2, 'dark', 'stand')
-    model.slab((-0.25, -0.05, 0), (0.35, 0.06, 0.17), 'oak', 0.004)
-    model.slab((-0.27, -0.07, 0.17), (0.37, 0.08, 0.184), 'card', 0.003)
-    model.box((0.05, 0.03, 0.225), (0.10, 0.008, 0.06), 'scr', 0.003)
-    person(model, (0.08, 0.2, 0), PERSON, math.pi, 'dark', 'stand')
-    person(model, (-0.05, -0.42, 0), PERSON, 0.1, 'card', 'walk')
+    front_desk = model.at(-0.12, -0.42)
+    front_desk.slab((-0.30, -0.05, 0), (0.30, 0.06, 0.14), 'oak', 0.004)
+    front_desk.slab((-0.32, -0.07, 0.14), (0.32, 0.08, 0.154), 'card', 0.003)
+    front_desk.box((0.17, 0.03, 0.195), (0.10, 0.008, 0.06), 'scr', 0.003)
+    person(front_desk, (-0.04, 0.20, 0), PERSON, math.pi, 'dark', 'stand', top='accent')
+    person(front_desk, (-0.20, -0.34, 0), PERSON, -0.3, 'card', 'walk')
     person(model, (1.30, -0.38, 0), PERSON, 0.15, 'dark', 'stand')
     for locker in model.row(5, 0.13):
         locker.slab((1.80, 0.70, 0), (1.92, 0.9, 0.34), 'bass', 0.003)
@@ -251,7 +254,7 @@ def first_floor(model: Model, draw: random.Random) -> None:
         up = (i + 0.6) / 5.3
         half, y, z = 0.047 - 0.012 * up, -0.10 + 0.10 * up, 0.30 * up
         ladder.slab((-half, y - 0.014, z - 0.004), (half, y + 0.014, z + 0.004), 'card', 0.001)
-    person(ladder, (0, -0.045, 0.165), PERSON, 0.0, 'dark', 'point', hat='card')
+    person(ladder, (0, -0.045, 0.165), PERSON, 0.0, 'dark', 'point', top='accent', hat='card')
 
 
 def second_floor(model: Model, draw: random.Random) -> None:
@@ -279,10 +282,21 @@ def second_floor(model: Model, draw: random.Random) -> None:
     model.slab((-0.35, 0.15, 0), (0.25, 0.21, 0.14), 'grey', 0.012)
     model.rod((-0.05, -0.2, 0.06), (-0.05, -0.2, 0.07), 0.09, 'oak', 20)
     model.rod((-0.05, -0.2, 0), (-0.05, -0.2, 0.06), 0.012, 'dark', 8)
-    person(model, (0.62, -0.40, 0), PERSON, -1.2, 'card', 'walk')
     desk_pair(model.at(2.08, -0.18), draw, ('dark', None), 'bass')
     for chest in model.row(3, 0.22):
         chest.slab((1.82, 0.66, 0), (2.02, 0.84, 0.2), 'card', 0.004)
+
+
+def cleaner(model: Model, place: tuple[float, float, float]) -> None:
+    """A cleaner with a flat mop, and the bucket."""
+    x, y, z = place
+    on_figure = person(model, place, PERSON, math.radians(100), 'dark', 'mop', top='accent')
+    head = Vector((x - 0.24, y - 0.08, z + 0.012))
+    hand = on_figure((0.02, 0.25, 0.64))
+    model.rod(head, hand + (hand - head).normalized() * 0.07, 0.006, 'bass', 8)
+    model.box(head, (0.05, 0.11, 0.016), 'grey', 0.003)
+    model.box((x + 0.16, y - 0.05, z + 0.05), (0.10, 0.08, 0.08), 'accent', 0.008)
+    model.box((x + 0.16, y - 0.05, z + 0.105), (0.05, 0.06, 0.03), 'card', 0.004)
 
 
 def third_floor(model: Model, draw: random.Random) -> None:
@@ -336,7 +350,7 @@ def roof(model: Model) -> None:
         panel = bay.at(-1.31, 0.475, 0.085).on(rotation(20, 'X'))
         panel.box((0, 0, 0), (0.27, 0.44, 0.012), 'scr', 0.002)
     chiller(model.at(1.82, -0.62))
-    person(model, (0.05, -0.70, 0), PERSON, 0.4, 'dark', 'plan')
+    person(model, (0.62, -0.72, 0), PERSON, 0.4, 'dark', 'plan', top='accent')
     person(model, (2.28, 0.0, 0), PERSON, 1.2, 'card', 'walk')
     edge = model.at(0, FRONT + 0.02)
     for bar in edge.at(LEFT + 0.05, 0).row(15, (RIGHT - LEFT - 0.1) / 14):

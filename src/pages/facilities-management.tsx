@@ -34,16 +34,10 @@ export default function Page(): ReactNode {
 /** Markers on the model, one for each team, with the numbers of the teams below. */
 const places = (
   [
-    {x: 69, y: 79, leader: [65, 74.4], name: 'Security', note: 'Front desk, day and night'},
-    {x: 55.5, y: 43, leader: [56.8, 52.5], name: 'Cleaning', note: 'Floors, desks and glass'},
+    {x: 67.5, y: 78, leader: [59.3, 73.8], name: 'Security', note: 'Front desk, day and night'},
+    {x: 71.5, y: 45.5, leader: [76.4, 50.3], name: 'Cleaning', note: 'Every room, to a schedule'},
     {x: 72.5, y: 61.5, leader: [66.7, 60], name: 'Maintenance', note: 'Planned lamp changes'},
-    {
-      x: 64,
-      y: 11.5,
-      leader: [59.8, 20.3],
-      name: 'Emergencies',
-      note: 'Rooftop call-outs, any hour',
-    },
+    {x: 72, y: 12, leader: [66.8, 20.8], name: 'Emergencies', note: 'Rooftop call-outs, any hour'},
   ] as const
 ).map((place, index) => ({...place, mark: String(index + 1), company: 'facilities' as const}));
 

@@ -302,7 +302,7 @@ export const catalogue = {
     lift: 2,
   },
   emergency: {
-    alt: 'Scale model of the corner of a building at night: a response van with a glowing beacon on wet ground and one open door with light inside',
+    alt: 'Scale model of the corner of a building at night: a response van with a glowing beacon on wet ground, one open door with light inside and a boarded-up window beside it',
     focus: [85, 70],
     phone: {zoom: 130, focus: 61},
   },
@@ -322,7 +322,7 @@ export const catalogue = {
     phone: {zoom: 140, focus: 64},
   },
   facilities: {
-    alt: 'Scale model of a four-storey office in section, floors like shelves, roof plant in vermilion',
+    alt: 'Scale model of a four-storey office in section, floors like shelves, with an officer, a cleaner, a technician and an engineer in vermilion, like the plant on the roof',
     focus: [68, 50],
     phone: {zoom: 133, focus: 62},
   },
