@@ -1,7 +1,7 @@
 """The group's warehouse on the estuary: sawtooth roof, quay, jetty and barge.
 
-For the About page; quay.py and yard.py photograph it again. The site plan of the headquarters
-(src/features/contact/site-plan.svg) shows the same place from above, so change both.
+For link previews; quay.py, yard.py and hqsection.py show it again. The site plan of the
+headquarters (src/features/contact/site-plan.svg) shows the same place from above, so change both.
 Accents are the cabin of the barge and the lintels of the two open doors. The water is layered card,
 darker with depth.
 """

@@ -78,7 +78,7 @@ function OurCompany(): ReactNode {
   return (
     <Spread
       wordsFirst
-      picture={<ModelPicture name="stair" sizes="(min-width: 62rem) max(58vw, 76rem), 100vw" />}
+      picture={<ModelPicture name="hqsection" sizes="(min-width: 62rem) max(58vw, 76rem), 100vw" />}
     >
       <h2 id="our-company">Our Company</h2>
       <p className="lead">
@@ -97,7 +97,7 @@ function OurCompany(): ReactNode {
         targets.
       </p>
       <p className="caption" data-search="skip">
-        Fig. 02 A stair, drawn upstairs and made below. Scale model, 1:10.
+        Fig. 02 Headquarters cut open: architects above, joiners below. Scale model, 1:55.
       </p>
     </Spread>
   );

@@ -331,6 +331,11 @@ export const catalogue = {
     focus: [75, 55],
     phone: {zoom: 128, focus: 61},
   },
+  hqsection: {
+    alt: 'Scale model of the headquarters cut open: architects at drawing boards upstairs, joiners at benches below, a control room with screens, and a figure with a drawing on the vermilion stair between them',
+    focus: [75, 45],
+    phone: {zoom: 128, focus: 60},
+  },
   quay: {
     alt: 'Scale model of the headquarters from the river at dusk: lit sawtooth roof over a timber workshop, two open doors under vermilion lintels, a barge at the quay',
     focus: [68, 62],
