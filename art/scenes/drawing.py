@@ -16,9 +16,8 @@ from kit.buildings import Opening, solid_parts
 from kit.geometry import ALONG_X, Model, rotation, shift
 from kit.materials import card, plain, standard
 from kit.pen import Pen
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.68, vignette=0.18, warmth=-0.015, bloom=0.04, bloom_threshold=2.0)
+GRADE = studio.Grade(exposure=0.68, vignette=0.18, warmth=-0.015, bloom=0.04, bloom_threshold=2.0)
 
 METRE = 0.42  # units
 PAPER = 0.012  # height of the sheet
@@ -92,8 +91,7 @@ def build() -> None:
     ground = {'ground': PAPER - 0.01, 'seed': 0}
     trees.grove(surfaces, spots, 2 / METRE, flakes=1500, flake=0.022, **ground)
 
-    studio.sweep('#97918A', wall=13, floor=-0.34)
-    studio.world('#BFCFE2', 0.22)
+    studio.room('#97918A', wall=13, floor=-0.34, light='#BFCFE2', strength=0.22)
     studio.point_light((0.924, 0.252, 1.092), 3.5, '#FFC486', 0.06)
     studio.point_light((0.924, 0.252, 2.31), 3.5, '#FFC486', 0.06)
     studio.split_light((-9.2, -6.6, 7.0), (0, 0, 0.9), 1.4, 900, '#FFE7CC')

@@ -297,8 +297,7 @@ def fill() -> None:
 
 def light() -> None:
     """Moonlight, the paper behind, and lamps in the room, at the door and in the beacon."""
-    studio.sweep('#3A4149', wall=14, floor=-0.40, roughness=0.8)
-    studio.world('#5F7FA8', 0.085)
+    studio.room('#3A4149', wall=14, floor=-0.40, light='#5F7FA8', strength=0.085, roughness=0.8)
     studio.point_light((1.62, FRONT + 0.55, 0.72), 21, '#FFC488', 0.07)
     studio.point_light((1.56, FRONT - 0.17, DOOR_HEAD + 0.06), 3.0, '#FFCF9A', 0.05)
     studio.point_light(VAN @ Vector((0.12, 0, 0.70)), 10, '#FF3A10', 0.06)

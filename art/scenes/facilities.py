@@ -72,8 +72,7 @@ def build() -> None:
         place(plant, (x, y, STOREY * floor + 0.06), scale=0.42, turn=draw.uniform(0, 6))
     trees.grove(surfaces, TREES, draw, flakes=1500, flake=0.021, ground=-0.18)
 
-    studio.sweep('#A8A299', wall=13, floor=-0.50)
-    studio.world('#C0D0E3', 0.20)
+    studio.room('#A8A299', wall=13, floor=-0.50, light='#C0D0E3', strength=0.20)
     for floor in range(STOREYS):  # by turns warm and neutral
         colour = ('#FFCB95', '#FFE0BC')[floor % 2]
         studio.point_light((-0.70, -0.15, floor * STOREY + 0.47), 9, colour, 0.06)

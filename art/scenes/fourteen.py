@@ -60,8 +60,7 @@ def build_model(plan: Plan) -> None:
 
 def light() -> None:
     """The studio for the tray."""
-    studio.sweep('#98928A', wall=13, floor=-0.30)
-    studio.world('#C0D0E3', 0.18)
+    studio.room('#98928A', wall=13, floor=-0.30, light='#C0D0E3', strength=0.18)
     studio.split_light((-8.8, -6.0, 8.0), (0.6, 0, 0.4), 1.2, 1350, '#FFE6C8')
     studio.area_light((8, -6, 5), (0.5, 0, 0.5), 6, 95, '#CFDEF0')
     studio.only_lamps_light()

@@ -12,9 +12,8 @@ from kit import studio, trees
 from kit.figures import silhouette
 from kit.geometry import ALONG_X, Model, Point, place, shift
 from kit.materials import standard
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.6, vignette=0.2, warmth=-0.02, bloom=0.05, bloom_threshold=2.0)
+GRADE = studio.Grade(exposure=0.6, vignette=0.2, warmth=-0.02, bloom=0.05, bloom_threshold=2.0)
 
 LEFT, RIGHT, FRONT, BACK = -1.7, 1.7, -1.3, 1.3
 WALL, INNER_LEAF = 0.09, 0.10
@@ -75,8 +74,7 @@ def build() -> None:
     ):
         place(kind, (x, y, -0.1), scale=scale, turn=turn)
 
-    studio.sweep('#97918A', wall=13, floor=-0.40)
-    studio.world('#BFCFE2', 0.2)
+    studio.room('#97918A', wall=13, floor=-0.40, light='#BFCFE2', strength=0.2)
     for ceiling in (FIRST_FLOOR - 0.2, LOFT - 0.2):  # one warm lamp in each of the four rooms
         for x in (-0.8, 0.95):
             studio.point_light((x, 0.1, ceiling), 13, '#FFC486', 0.06)

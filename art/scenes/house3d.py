@@ -15,9 +15,8 @@ from kit.buildings import Opening, solid_parts
 from kit.figures import Figure, silhouette
 from kit.geometry import ALONG_X, Model, Pieces, Point, new_mesh, place, shift
 from kit.materials import Material, acrylic, card, standard
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.64, vignette=0.18, warmth=-0.015, bloom=0.05, bloom_threshold=2.0)
+GRADE = studio.Grade(exposure=0.64, vignette=0.18, warmth=-0.015, bloom=0.05, bloom_threshold=2.0)
 
 METRE = 0.35  # units
 BOARD_LEFT, BOARD_RIGHT, BOARD_FRONT, BOARD_BACK = -12.5, 13.5, -8.6, 9.0
@@ -106,8 +105,7 @@ def build_model(figure: Figure = silhouette) -> None:
 
 def light() -> None:
     """The key, the fill, and three lamps inside."""
-    studio.sweep('#97918A', wall=13, floor=BOARD_BOTTOM * METRE)
-    studio.world('#BFCFE2', 0.22)
+    studio.room('#97918A', wall=13, floor=BOARD_BOTTOM * METRE, light='#BFCFE2', strength=0.22)
     ceiling, floor = at(6.4, -0.6, NEW_TOP - 0.12), at(6.4, -0.6, 0)
     studio.area_light(ceiling, floor, 5.0 * METRE, 16, '#FFC486', height=3.0 * METRE)
     studio.point_light(at(-1.0, 1.6, 4.3), 3.0, '#FFC486', 0.06)

@@ -15,9 +15,8 @@ from kit.buildings import grid_building
 from kit.figures import passers_by
 from kit.geometry import Model, place, shift
 from kit.materials import Materials, card, plain, standard, wood
-from kit.shot import Grade
 
-GRADE = Grade(exposure=1.0, vignette=0.22, warmth=-0.025)
+GRADE = studio.Grade(exposure=1.0, vignette=0.22, warmth=-0.025)
 
 ROAD = -0.05
 PODIUM = 0.62  # height of its upper deck
@@ -94,8 +93,7 @@ def build() -> None:
     model.finish()
     plant(surfaces, plants, draw)
 
-    studio.sweep('#8E8882', wall=15, floor=-0.38)
-    studio.world('#BFD0E4', 0.22)
+    studio.room('#8E8882', wall=15, floor=-0.38, light='#BFD0E4', strength=0.22)
     studio.area_light((-9.5, -7.0, 8.0), (0, 0, 1.6), 1.5, 2700, '#FFE6C8')
     studio.area_light((9, -4, 5), (0, 0, 1.5), 6, 130, '#CFDEF0')
     studio.camera((5.2, -14.2, 3.7), (-0.68, 0, 1.90), 54, 4.5, focus=(0.3, -0.4, 1.9))

@@ -11,9 +11,8 @@ from mathutils import Matrix, Vector
 from kit import studio
 from kit.geometry import Model, Point, rotation, shift
 from kit.materials import card, plain, standard, wood
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.9, vignette=0.24, warmth=-0.02)
+GRADE = studio.Grade(exposure=0.9, vignette=0.24, warmth=-0.02)
 
 PALLET_TOP = 0.077
 # Width and height of timber, from the lowest layer up
@@ -87,8 +86,7 @@ def build_model() -> None:
 
 def light() -> None:
     """The key and the fill."""
-    studio.sweep('#857F79', wall=13, floor=-0.32)
-    studio.world('#C2D1E4', 0.2)
+    studio.room('#857F79', wall=13, floor=-0.32, light='#C2D1E4', strength=0.2)
     studio.area_light((-8, -7.0, 7.0), (0, 0, 0.5), 1.3, 2100, '#FFE6C8')
     studio.area_light((9, -4, 5), (0, 0, 1), 6, 110, '#CFDEF0')
 

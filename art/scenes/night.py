@@ -12,9 +12,8 @@ from kit import studio, trees
 from kit.figures import Figure, crowd, silhouette
 from kit.geometry import Model
 from kit.materials import Materials, glow, standard
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.75, vignette=0.26, bloom=0.12, bloom_threshold=1.3)
+GRADE = studio.Grade(exposure=0.75, vignette=0.26, bloom=0.12, bloom_threshold=1.3)
 
 LEFT, RIGHT, FRONT, BACK = -2.0, 4.6, 0.25, 3.2
 LOBBY = 1.0  # its height
@@ -191,8 +190,7 @@ def barrier(model: Model) -> None:
 
 def light() -> None:
     """Moonlight from the left, a lamp that lifts the paper behind, and six lamps in the model."""
-    studio.sweep('#3A4149', wall=14, floor=-0.34, roughness=0.8)
-    studio.world('#5F7FA8', 0.10)
+    studio.room('#3A4149', wall=14, floor=-0.34, light='#5F7FA8', strength=0.10, roughness=0.8)
     studio.point_light((GATEHOUSE + 0.57, -1.2, 0.70), 6, '#FFC78C', 0.05)
     for x in (-1.2, 0.4, 2.0, 3.6):
         studio.point_light((x, 0.9, 0.86), 11, '#FFC488', 0.08)

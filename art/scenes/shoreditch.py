@@ -81,8 +81,7 @@ def build_model(second: Callable[[Model], None], with_store: bool = True) -> Non
 
 def light() -> None:
     """The studio, and lamps on the two floors."""
-    studio.sweep('#9A948D', wall=13, floor=-0.28)
-    studio.world('#BACCE4', 0.18)
+    studio.room('#9A948D', wall=13, floor=-0.28, light='#BACCE4', strength=0.18)
     for floor in (1, 2):
         studio.point_light((1.5, -0.3, floor * STOREY + 0.42), 17, '#FFDDB8', 0.07)
     studio.area_light((-6.5, -9.6, 6.0), (1, 0, 1.3), 1.0, 2000, '#FFDDB4')
