@@ -332,7 +332,7 @@ export const catalogue = {
     phone: {zoom: 128, focus: 61},
   },
   hqsection: {
-    alt: 'Scale model of the headquarters cut open: architects at drawing boards upstairs, joiners at benches below, a control room with screens, and a figure with a drawing on the vermilion stair between them',
+    alt: 'Scale model of the headquarters cut open: architects at drawing boards upstairs, joiners at benches below, a control room, and a figure with a drawing on the vermilion stair',
     focus: [75, 45],
     phone: {zoom: 128, focus: 60},
   },
