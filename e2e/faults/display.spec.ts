@@ -178,7 +178,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     });
 
-    test('drawings, arrows, filters and the menu contrast with their background', async ({page}) => {
+    test('drawings, arrows, filters and the menu contrast with their background', async ({
+      page,
+    }) => {
       await page.clock.setFixedTime(OPENINGS_DAY);
       for (const [path, selector, property, least] of PARTS) {
         if (new URL(page.url()).pathname !== path) await open(page, path);
