@@ -11,12 +11,12 @@ import {EXAMPLE} from '@site/src/shared/documents/scope';
 
 const {label, back} = familyOf('reports');
 
-function figureOf({figure}: ListedReport): ReactNode {
+function figureOf({figure, figureWords}: ListedReport): ReactNode {
   return (
     figure && (
       <>
-        <b className="table__figure">{figure.value}</b>
-        <p className="quiet">{figure.words}</p>
+        <b className="table__figure">{figure}</b>
+        <p className="quiet">{figureWords}</p>
       </>
     )
   );

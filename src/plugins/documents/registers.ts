@@ -48,6 +48,7 @@ const reportFields = noticeSchema.pick({
   description: true,
   owner: true,
   figure: true,
+  figureWords: true,
 });
 
 const cardFields = {

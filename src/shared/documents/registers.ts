@@ -74,8 +74,10 @@ export interface WorkCard extends Pick<Listed, 'path' | 'title'> {
 /** A report in the list of reports. */
 export interface ListedReport extends Listed {
   readonly owner: string;
-  /** The figure that says most about it. Example: `{value: '9.1%', words: 'mean gap in pay'}`. */
-  readonly figure?: {readonly value: string; readonly words: string} | undefined;
+  /** The figure that says most about it. Example: `'9.1%'`. */
+  readonly figure?: string | undefined;
+  /** Example: `'mean gap in hourly pay'`. */
+  readonly figureWords?: string | undefined;
 }
 
 /** Where the results of a policy's targets are. */

@@ -232,9 +232,9 @@ export const noticeSchema = z.object({
   kind: z.literal('notice'),
   lead: z.string().min(30).max(260),
   /** Of a report: the figure that says most about it, for the list. Its text has the same figure. */
-  figure: z
-    .strictObject({value: z.string().min(1).max(14), words: z.string().min(5).max(60)})
-    .optional(),
+  figure: z.string().min(1).max(14).optional(),
+  /** Of a report: what that figure counts, e.g. `targets met`. */
+  figureWords: z.string().min(5).max(60).optional(),
   /** Of a report: whether its figures are invented, which the title block then says. */
   example: z.boolean().optional(),
   /** Of a report that is no example: who holds the evidence for its figures, and where. */
