@@ -38,7 +38,7 @@ function FacilitiesHero(): ReactNode {
     <LandingHero
       title="Clean, safe and open"
       lead={`${companies.facilities.name}: security, cleaning and repairs for buildings across the UK.`}
-      picture="docklands"
+      picture="dock"
       subject="Office beside a dock, cleaned before dawn"
       scale="1:110"
     >

@@ -257,6 +257,11 @@ export const catalogue = {
     focus: [80, 50],
     phone: {zoom: 150, focus: 64},
   },
+  dock: {
+    alt: 'Scale model of a twelve-storey office before dawn, seen over the water of a dock that mirrors its lit floors: a vermilion night bus at the kerb, a train on a viaduct',
+    focus: [72, 50],
+    phone: {zoom: 150, focus: 68},
+  },
   glass: {
     alt: 'Scale model of one lit office floor before dawn: a cleaner vacuums between the desks, a vermilion trolley stands beside two bays of dull, streaked glass',
     focus: [55, 50],
