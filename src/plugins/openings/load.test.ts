@@ -136,7 +136,7 @@ describe('loadOpenings', () => {
     ['BES-26-014', 'BES-26', 'reference', 'BES-26-014'],
     ['{brand.town}', '{brand.twon}', 'location.town', 'Did you mean {brand.town}?'],
     ['word7', '{brand.nmae}', 'text', 'Did you mean {brand.'],
-    ['name: dovetail', 'name: dovetial', 'picture.name', 'Did you mean dovetail?', 'dovetial'],
+    ['name: dovetail', 'name: trestle', 'picture.name', 'Did you mean trestles?', 'trestle'],
     ["'1:2'", '1 to 2', 'picture.scale', 'a scale, e.g. 1:50'],
     ['word7', '<Note>word7</Note>', 'text, line 36', 'plain Markdown', '<Note>'],
     [ADVERT, 'Come and work.', 'text', 'at least 100 words', '3 words'],
