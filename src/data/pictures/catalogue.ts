@@ -521,6 +521,11 @@ export const catalogue = {
     focus: [72, 50],
     phone: {zoom: 155, focus: 62},
   },
+  works: {
+    alt: 'Scale model of a brick warehouse cut open, seen from the right: works on two floors, with a vermilion drill store, and people at desks on the floors above and below',
+    focus: [72, 50],
+    phone: {zoom: 150, focus: 66},
+  },
   panes: {
     alt: 'Scale model of an office floor being fitted out: a pane with a vermilion cross of tape is too short for its oak frame, and people work at desks on the floor above',
     focus: [55, 60],

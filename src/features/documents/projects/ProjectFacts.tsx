@@ -61,7 +61,7 @@ export function ProjectFigures({figures, example = true}: ProjectFrontMatter): R
           ]}
         />
         <tbody>
-          {figures.map(({measure, target = 'None', result, of = ''}) => (
+          {figures.map(({measure, target = 'Not set', result, of = ''}) => (
             <tr key={measure}>
               <th scope="row">{measure}</th>
               <td className="project-figures__result">
