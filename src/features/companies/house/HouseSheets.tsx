@@ -72,7 +72,7 @@ const sectionLettering: readonly Lettering[] = [
     {y: -540, text: '+5.400'},
     {y: -300, text: '+3.000'},
     {y: 0, text: '±0.000'},
-  ].map((level) => ({...level, x: -205, shift: [0, -5] as const})),
+  ].map((level) => ({...level, x: -188, shift: [0, -5] as const})),
   {x: 1700, y: -352, text: '+3.520', at: 'end', shift: [0, -5]},
   {x: 165, y: -330, text: 'Bedroom', at: 'middle', name: true},
   {x: 400, y: -330, text: 'Landing', at: 'middle', name: true},

@@ -97,7 +97,7 @@ describe('the section', () => {
   it('has its levels at the top of the ridge, of the ceiling and of the floors', () => {
     expect(section).toContain('M-25 -864H765');
     expect(section).toContain('M30 -540h680v10');
-    expect(section).toContain('M-205 0H0M-205 -300H0M-205 -540H0M-205 -864H-25');
+    expect(section).toContain('M-188 0H0M-188 -300H0M-188 -540H0M-188 -864H-25');
   });
 });
 

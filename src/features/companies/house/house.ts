@@ -185,8 +185,8 @@ export const planFrames = {
 } satisfies Record<string, Frame>;
 
 export const sectionFrames = {
-  whole: {left: -220, top: -1050, width: 1930, height: 1190},
-  house: {left: -220, top: -1050, width: 1000, height: 1190},
+  whole: {left: -195, top: -1050, width: 1905, height: 1190},
+  house: {left: -195, top: -1050, width: 965, height: 1190},
   extension: {left: 690, top: -450, width: 1020, height: 570},
 } satisfies Record<string, Frame>;
 
