@@ -72,7 +72,11 @@ function ListOfSheets(): ReactNode {
       >
         <Register>
           {Object.values(sheets).map(({number, title, purpose}) => (
-            <Entry key={number} name={<Link to={`#sheet-${number}`}>{`${number} ${title}`}</Link>}>
+            <Entry
+              key={number}
+              name={<Link to={`#sheet-${number}`}>{`${number} ${title}`}</Link>}
+              layout="below"
+            >
               {purpose}
             </Entry>
           ))}

@@ -33,9 +33,6 @@ export default function Page(): ReactNode {
       <DesignProcess />
       <ArchitecturalExcellence />
       <ArchitectRoles />
-      <DevelopmentSteps>
-        <GoLink to="/design-architecture">How we draw, sheet by sheet</GoLink>
-      </DevelopmentSteps>
       <CompanyProjects company="design" />
       <DesignClosing />
     </Layout>
@@ -113,7 +110,7 @@ function ServiceRegister({services}: {readonly services: readonly DesignService[
   );
 }
 
-/** The four steps of the design landing page (specification 2). */
+/** The four steps of the design landing page, then the two halves of the third (specification 2). */
 function DesignProcess(): ReactNode {
   return (
     <Section id="four-steps-each-with-its-own-fee" tone="card">
@@ -121,6 +118,9 @@ function DesignProcess(): ReactNode {
         The written brief we send you gives the fee for each step.
       </SectionHead>
       <Steps steps={processes.design} columns={4} />
+      <div className="after">
+        <DevelopmentSteps />
+      </div>
       <div className="grid after">
         <p className="quiet col-text">
           {' '}
@@ -133,29 +133,22 @@ function DesignProcess(): ReactNode {
   );
 }
 
-interface StepsProps {
-  /** A link below the heading. */
-  readonly children?: ReactNode;
-}
-
 /** The two steps of design and architecture (specification 2). */
-function DevelopmentSteps({children}: StepsProps): ReactNode {
+function DevelopmentSteps(): ReactNode {
   return (
-    <Section>
-      <Columns
-        left={
-          <>
-            <h2 id="from-the-chosen-idea-to-the-last-detail">
-              From the chosen idea to the last detail
-            </h2>
-            <p className="quiet">The third step, Detailed Design, in its two halves.</p>
-            {children}
-          </>
-        }
-      >
-        <Steps steps={processes.designAndArchitecture} partOf={3} columns={2} />
-      </Columns>
-    </Section>
+    <Columns
+      left={
+        <>
+          <h2 id="from-the-chosen-idea-to-the-last-detail">
+            From the chosen idea to the last detail
+          </h2>
+          <p className="quiet">The third step, Detailed Design, in its two halves.</p>
+          <GoLink to="/design-architecture">How we draw, sheet by sheet</GoLink>
+        </>
+      }
+    >
+      <Steps steps={processes.designAndArchitecture} partOf={3} columns={2} />
+    </Columns>
   );
 }
 
@@ -191,8 +184,8 @@ function DesignClosing(): ReactNode {
 const {name, programme} = companies.design;
 
 const facts: readonly TitleBlockCell[] = [
-  {term: 'Company', value: <CompanyName company="design">{name}</CompanyName>, wide: true},
-  {term: 'Location', value: `${brand.address.town}, working across the UK`, wide: true},
+  {term: 'Company', value: <CompanyName company="design">{name}</CompanyName>},
+  {term: 'Location', value: `${brand.address.town}, working across the UK`},
   {term: 'People', value: brand.people.design, reference: true},
   {term: 'Work stages', value: `${programme.from} to ${programme.to}`, reference: true},
 ];
@@ -201,14 +194,18 @@ const facts: readonly TitleBlockCell[] = [
 function ArchitecturalExcellence(): ReactNode {
   return (
     <Section>
-      <Columns
-        left={
-          <>
-            <h2 id="architectural-excellence">Architectural Excellence</h2>
-            <TitleBlock cells={facts} />
-          </>
+      <Plate
+        figure={
+          <ModelFigure
+            name="drawing"
+            sizes={PLATE_SIZES}
+            number={4}
+            subject="Section through a house, rising from its plan"
+            scale="1:50"
+          />
         }
       >
+        <h2 id="architectural-excellence">Architectural Excellence</h2>
         <p className="lead">
           We draw so that a builder who has never met us can build from the drawings without phoning
           us.
@@ -228,7 +225,10 @@ function ArchitecturalExcellence(): ReactNode {
             Consult with Our Architects
           </ButtonLink>
         </ButtonRow>
-      </Columns>
+      </Plate>
+      <div className="after">
+        <TitleBlock row cells={facts} />
+      </div>
     </Section>
   );
 }

@@ -60,7 +60,8 @@ export function chainOf(spans: readonly (Span | undefined)[]): Chain | undefined
 
 /**
  * The total duration of the leading steps as one dimension line to scale: solid for each step's
- * minimum, dashed up to its maximum, with the step's number above.
+ * minimum, dashed up to its maximum, with the step's number above. A step of unknown duration follows
+ * as an arrow.
  */
 function SpanChain({chain}: {readonly chain: Chain}): ReactNode {
   const {unit, least, most, stretches, continues} = chain;
@@ -102,9 +103,15 @@ function SpanChain({chain}: {readonly chain: Chain}): ReactNode {
           </svg>
         ))}
         {continues && (
-          <text className="span-chain__step" x={`${end + 4}%`} y={33}>
-            {stretches.length + 1}
-          </text>
+          <>
+            <line className="span-chain__open" x1={`${end}%`} x2="100%" y1={28} y2={28} />
+            <svg className="span-chain__tick" x="100%">
+              <path d="M-6 23 0 28-6 33" />
+            </svg>
+            <text className="span-chain__step" x={`${(end + 100) / 2}%`} y={18}>
+              {stretches.length + 1}
+            </text>
+          </>
         )}
         <text className="span-chain__label" x={`${end}%`} y={50}>
           {most} {unit}

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/action/actions';
-import {Section} from '@site/src/components/section/Section';
+import {Section, SectionHead} from '@site/src/components/section/Section';
 import {joinery} from '@site/src/data/joinery/joinery';
 import {DoorDrawing} from './DoorDrawing';
 import {markedParts} from './door-parts';
@@ -75,6 +75,7 @@ function Schedule({caption, children}: ScheduleProps): ReactNode {
 export function DoorSchedule(): ReactNode {
   return (
     <Section tone="card">
+      <SectionHead heading="The two ratings compared" />
       <DoorDrawing />
       <Schedule caption="Schedule of fire doors">
         {rows.map(({name, field}) => (

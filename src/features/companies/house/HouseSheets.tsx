@@ -8,6 +8,7 @@ import SectionLines from './house-section.svg';
 import {
   detailFrame,
   detailTotals,
+  houseLength,
   openings,
   parts,
   planFrames,
@@ -52,6 +53,7 @@ export function PlanSheet(): ReactNode {
             'Plan of the extension to the right of it, 7.6 by 7.75 metres: one room with kitchen island, table and three roof lights, with sliding doors to the deck in front.',
           ]}
           strings={Object.values(planStrings)}
+          houseStrings={[houseLength]}
           lettering={planLettering}
           marks={[...roomMarks, ...openingMarks]}
         />
@@ -66,11 +68,11 @@ const sectionMarks = rooms.flatMap(({mark, inSection}) =>
 
 const sectionLettering: readonly Lettering[] = [
   ...[
-    {y: -840, text: '+8.400'},
-    {y: -550, text: '+5.500'},
+    {y: -864, text: '+8.640'},
+    {y: -540, text: '+5.400'},
     {y: -300, text: '+3.000'},
     {y: 0, text: '±0.000'},
-  ].map((level) => ({...level, x: -160, shift: [0, -5] as const})),
+  ].map((level) => ({...level, x: -188, shift: [0, -5] as const})),
   {x: 1700, y: -352, text: '+3.520', at: 'end', shift: [0, -5]},
   {x: 165, y: -330, text: 'Bedroom', at: 'middle', name: true},
   {x: 400, y: -330, text: 'Landing', at: 'middle', name: true},
@@ -89,7 +91,7 @@ export function SectionSheet(): ReactNode {
           lines={SectionLines}
           frames={sectionFrames}
           descriptions={[
-            'Section through the old house: two storeys of 2.85 and 2.3 metres, the stair in the hall, an insulated ceiling, and a slated roof with a chimney at each end, 8.4 metres to the ridge.',
+            'Section through the old house: two storeys of 2.85 and 2.3 metres, the stair in the hall, an insulated ceiling, and a slated roof with a chimney at each end, 8.64 metres to the top of the ridge.',
             'Section through the extension: one storey, 3.07 metres high, with an insulated flat roof, three roof lights over the kitchen island and a wide window in the oak-clad side wall.',
           ]}
           strings={Object.values(sectionStrings)}

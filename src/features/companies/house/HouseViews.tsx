@@ -82,10 +82,13 @@ function HouseView(view: View): ReactNode {
 interface ViewsProps extends HouseDrawing {
   readonly frames: Readonly<Record<'whole' | 'house' | 'extension', Frame>>;
   readonly descriptions: readonly [house: string, extension: string];
+  /** Dimensions that only the phone view of the house shows. */
+  readonly houseStrings?: readonly DimensionString[];
 }
 
 /** A drawing as a whole; phones show the house and the extension one after the other. */
-export function HouseViews({frames, descriptions, ...drawing}: ViewsProps): ReactNode {
+export function HouseViews(props: ViewsProps): ReactNode {
+  const {frames, descriptions, houseStrings = [], ...drawing} = props;
   const [house, extension] = descriptions;
   return (
     <>
@@ -94,7 +97,12 @@ export function HouseViews({frames, descriptions, ...drawing}: ViewsProps): Reac
       </div>
       <div className="house-sheet__parts">
         <h3 className="drawing-sheet__title">The house</h3>
-        <HouseView {...drawing} frame={frames.house} description={house} />
+        <HouseView
+          {...drawing}
+          strings={[...drawing.strings, ...houseStrings]}
+          frame={frames.house}
+          description={house}
+        />
         <h3 className="drawing-sheet__title">The extension</h3>
         <HouseView {...drawing} frame={frames.extension} description={extension} />
       </div>

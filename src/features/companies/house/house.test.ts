@@ -4,6 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {
   detailTotals,
   dimensions,
+  houseLength,
   openings,
   planStrings,
   rooms,
@@ -28,6 +29,7 @@ describe('the dimension strings of the plan', () => {
   it('add up across the house, along its back and its front', () => {
     expect(total(back)).toBe(7400);
     expect(total(front)).toBe(7400);
+    expect(total(houseLength)).toBe(7400);
   });
 
   it('add up to the overall length', () => {
@@ -90,6 +92,12 @@ describe('the section', () => {
     expect(section).toContain('M30 0h680v15h-680z');
     expect(section).toContain('M300 -285h10v285h-10z');
     expect(dimensions(sectionStrings.extension)).toEqual([3070]);
+  });
+
+  it('has its levels at the top of the ridge, of the ceiling and of the floors', () => {
+    expect(section).toContain('M-25 -864H765');
+    expect(section).toContain('M30 -540h680v10');
+    expect(section).toContain('M-188 0H0M-188 -300H0M-188 -540H0M-188 -864H-25');
   });
 });
 

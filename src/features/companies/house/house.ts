@@ -157,11 +157,14 @@ export interface DimensionString {
 export const planStrings = {
   back: {along: 'x', offset: -95, points: [0, 100, 230, 370, 430, 560, 650, 740]},
   front: {along: 'x', offset: 870, points: [0, 70, 180, 320, 420, 560, 670, 740]},
-  extensionFront: {along: 'x', offset: 1140, points: [740, 860, 1410, 1500]},
-  overall: {along: 'x', offset: 1215, points: [0, 740, 1500]},
+  extensionFront: {along: 'x', offset: 1165, points: [740, 860, 1410, 1500]},
+  overall: {along: 'x', offset: 1240, points: [0, 740, 1500]},
   left: {along: 'y', offset: -125, points: [0, 660, 975]},
   right: {along: 'y', offset: 1600, points: [0, 200, 520, 820, 975]},
 } satisfies Record<string, DimensionString>;
+
+/** The length of the house, below its front, for the phone view that does not reach `overall`. */
+export const houseLength: DimensionString = {along: 'x', offset: 985, points: [0, 740]};
 
 /** Clear heights in the section: the ground floor, and the extension. Upwards is negative. */
 export const sectionStrings = {
@@ -176,14 +179,14 @@ export function dimensions({points}: DimensionString): number[] {
 
 /** The part of each drawing that a screen shows: the whole, or on phones one half at a time. */
 export const planFrames = {
-  whole: {left: -150, top: -160, width: 1860, height: 1405},
-  house: {left: -150, top: -165, width: 915, height: 1155},
-  extension: {left: 706, top: 140, width: 1040, height: 1050},
+  whole: {left: -150, top: -160, width: 1860, height: 1430},
+  house: {left: -150, top: -165, width: 915, height: 1185},
+  extension: {left: 706, top: -30, width: 1040, height: 1300},
 } satisfies Record<string, Frame>;
 
 export const sectionFrames = {
-  whole: {left: -170, top: -1050, width: 1880, height: 1190},
-  house: {left: -170, top: -1050, width: 950, height: 1190},
+  whole: {left: -195, top: -1050, width: 1905, height: 1190},
+  house: {left: -195, top: -1050, width: 965, height: 1190},
   extension: {left: 690, top: -450, width: 1020, height: 570},
 } satisfies Record<string, Frame>;
 
