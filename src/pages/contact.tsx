@@ -42,7 +42,9 @@ function ContactHero(): ReactNode {
     <SplitHero
       title="Contact Us"
       lead={`Tell us what your building needs. We reply ${contact.answerTime}.`}
-      picture={<ModelPicture name="yard" sizes="(min-width: 62rem) 59vw, 100vw" priority />}
+      picture={
+        <ModelPicture name="yard" sizes="(min-width: 62rem) max(59vw, 74rem), 100vw" priority />
+      }
       caption="Fig. 01 The gate. Scale model, 1:55."
       brief
     >

@@ -1,6 +1,6 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {ButtonLink} from '@site/src/components/action/actions';
+import {ButtonLink, GoLink} from '@site/src/components/action/actions';
 import {Team} from '@site/src/components/register/Team';
 import {Section} from '@site/src/components/section/Section';
 import {
@@ -138,6 +138,9 @@ function Teams(): ReactNode {
           )
         );
       })}
+      <div className="after">
+        <GoLink to="/services">All facilities services</GoLink>
+      </div>
     </Section>
   );
 }

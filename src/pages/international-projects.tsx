@@ -141,7 +141,9 @@ function firstFigure(index: number): number {
 function FeaturedWork(): ReactNode {
   return (
     <Section id={FEATURED} tone="card">
-      <SectionHead heading="Featured International Work" />
+      <SectionHead heading="Featured International Work">
+        Examples: figures are invented.
+      </SectionHead>
       <CardTrio>
         {useWorks('projects').map(({title, text, path, picture}) => (
           <CompanyCard

@@ -1,4 +1,5 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/action/actions';
 import {RuledCard, RuledCards} from '@site/src/components/card/RuledCard';
@@ -220,18 +221,8 @@ export function WorkDocument({document, children}: Props): ReactNode {
         <div className="wrap">
           <DocumentBreadcrumb />
           <div className="document__body grid document__body--work">
-            {(rest !== '' || emergency) && (
-              <div className="document__lead stack">
-                {rest !== '' && <p className={project ? 'heading' : 'lead'}>{rest}</p>}
-                {emergency && (
-                  <>
-                    <p>To set up a contract or a plan in advance:</p>
-                    <ButtonLink to="/contact" variant="plain">
-                      {action}
-                    </ButtonLink>
-                  </>
-                )}
-              </div>
+            {rest !== '' && (
+              <p className={clsx('document__lead', project ? 'heading' : 'lead')}>{rest}</p>
             )}
             <div className="document__side">
               <aside
@@ -245,6 +236,14 @@ export function WorkDocument({document, children}: Props): ReactNode {
             <div className="prose">
               {project && <ProjectFigures {...project} />}
               {children}
+              {emergency && (
+                <div className="stack document__support">
+                  <p>To set up a contract or a plan in advance:</p>
+                  <ButtonLink to="/contact" variant="plain">
+                    {action}
+                  </ButtonLink>
+                </div>
+              )}
             </div>
             {project && <ProjectProgramme {...project} />}
             <EditionFoot />

@@ -49,7 +49,7 @@ const HOURS: readonly Hour[] = [
     time: '03:00',
     from: '00:00',
     name: 'Night',
-    subject: 'one lamp, and an officer at the desk',
+    subject: 'the last lamps, and an officer at the desk',
     picture: 'lobbynight',
   },
 ];

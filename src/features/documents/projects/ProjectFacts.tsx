@@ -81,7 +81,7 @@ export function ProjectFigures({figures, example = true}: ProjectFrontMatter): R
 const SHORTEST = 1.5;
 
 /** How far along the scale, in per cent, a label still fits on a phone. */
-const ROOM_FOR_LABEL = 90;
+const ROOM_FOR_LABEL = 96;
 
 interface LineProps extends Bar {
   readonly y: number;

@@ -22,8 +22,7 @@ export function PolicyTimeline({policies}: Props): ReactNode {
   const spans = policies.flatMap(spansOf);
   const first = spans.map(({planned: [from = '']}) => from).sort()[0];
   if (first === undefined) return null;
-  // A label at the very end would not fit.
-  const marks = programmeMarks(spans, 5).filter(({x}) => x < 88);
+  const marks = programmeMarks(spans, 5);
   // One scale for all policies, so their bars are placed together.
   const bars = programmeBars(spans).map(({planned}) => planned);
   const starts = policies.map((_, index) => policies.slice(0, index).flatMap(spansOf).length);
@@ -39,7 +38,7 @@ export function PolicyTimeline({policies}: Props): ReactNode {
             <span />
             <svg className="timeline__line" focusable="false">
               {marks.map(({x, month, year}) => (
-                <text key={x} x={`${x}%`} y={20}>
+                <text key={x} className={clsx(x > 80 && 'timeline__late')} x={`${x}%`} y={20}>
                   {month} {year}
                 </text>
               ))}
