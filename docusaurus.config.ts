@@ -29,6 +29,7 @@ import socialPictures from './src/plugins/social-pictures';
 import {rehypeResults} from './src/plugins/documents/outcome';
 import {withMeasures} from './src/plugins/documents/results';
 import {
+  rehypeNumbersKept,
   rehypeSections,
   rehypeTables,
   remarkBrandTokens,
@@ -85,7 +86,7 @@ const preset: PresetOptions = {
     versions,
     breadcrumbs: false,
     beforeDefaultRemarkPlugins: [remarkBrandTokens, remarkNumbers],
-    rehypePlugins: [rehypeSections, rehypeTables, rehypeResults, rehypeClauses],
+    rehypePlugins: [rehypeSections, rehypeTables, rehypeResults, rehypeClauses, rehypeNumbersKept],
   },
   pages: {exclude: ['**/*.test.{ts,tsx}']},
   sitemap: {

@@ -81,7 +81,7 @@ test.describe('editions', () => {
   test('the switch says so if the older edition lacks the document', async ({page}) => {
     await open(page, '/reports/bid-pack');
     const editions = page.getByRole('navigation', {name: 'Edition', exact: true});
-    await expect(editions.getByText('doesn’t have this page')).toBeVisible();
+    await expect(editions.getByText('not in this edition')).toBeVisible();
     await expect(editions.getByRole('link', {name: /2025/})).toHaveCount(0);
   });
 });

@@ -20,6 +20,13 @@ test('the register shows every project with its picture, place, value and status
     await expect(project.getByRole('img', {name: /^Scale model/})).toBeVisible();
     await expect(project.getByRole('link')).toHaveAttribute('href', /^\/projects\/[a-z-]+$/);
   }
+  for (const [title, lateness] of [
+    ['New fire doors for lived-in flats', 'Three weeks late'],
+    ['Two floors made ready for a tenant', 'One week late'],
+    ['Two offices, one cleaning team', 'Started one week late'],
+  ] as const) {
+    await expect(projects(page).filter({hasText: title})).toContainText(lateness);
+  }
 });
 
 test('the address filters the register, and the lists change the address without a load; unknown values are ignored', async ({

@@ -16,6 +16,7 @@ import {brand} from '@site/src/data/brand/brand';
 import {group} from '@site/src/data/group/group';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {longDay, shortDay} from '@site/src/shared/dates';
+import {numbersKept} from '@site/src/shared/numbers-kept';
 import {People} from '@site/src/features/people/People';
 import {fullReference} from '@site/src/features/documents/reference';
 import {HeroPicture, ModelPicture} from '@site/src/features/site/ModelPicture';
@@ -117,7 +118,7 @@ const trades = [
 const figures = [
   {term: 'Joinery shop since', value: brand.foundedYear},
   {term: 'Group since', value: brand.incorporatedYear},
-  {term: `Turnover, year to ${longDay(turnover.yearEnd)}`, value: turnover.display},
+  {term: `Turnover, year to ${numbersKept(longDay(turnover.yearEnd))}`, value: turnover.display},
   {term: 'Headquarters', value: `${address.town}, ${address.county}`},
 ];
 

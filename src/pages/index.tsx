@@ -17,6 +17,7 @@ import {ContactCallToAction} from '@site/src/features/contact/ContactCallToActio
 import {GroupProjects} from '@site/src/features/documents/projects/FeaturedProjects';
 import {useWorkAt} from '@site/src/features/documents/works';
 import {longDay} from '@site/src/shared/dates';
+import {numbersKept} from '@site/src/shared/numbers-kept';
 import {HomeHero} from '@site/src/features/companies/HomeHero';
 import {LatePicture, ModelPicture} from '@site/src/features/site/ModelPicture';
 import {homeData} from '@site/src/features/site/structured-data/organisation';
@@ -268,7 +269,7 @@ function Accreditations(): ReactNode {
       <div className="row row--apart after">
         <p>
           Read our <Link to="/policies/modern-slavery">modern slavery statement</Link> for the year
-          ended {longDay(brand.turnover.yearEnd)}.
+          ended {numbersKept(longDay(brand.turnover.yearEnd))}.
         </p>
         <GoLink to="/contact">Ask for the certificates</GoLink>
       </div>

@@ -47,7 +47,7 @@ export function Editions({
         if (among?.includes(label) === false) {
           return (
             <span key={name}>
-              {label} <small>doesn’t have this page</small>
+              {label} <small>not in this edition</small>
             </span>
           );
         }

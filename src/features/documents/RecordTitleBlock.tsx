@@ -4,6 +4,7 @@ import {TitleBlock, type TitleBlockCell} from '@site/src/components/titleblock/T
 import type {NoticeFrontMatter, PolicyFrontMatter} from '@site/src/shared/documents/schema';
 import {EXAMPLE, scopeText} from '@site/src/shared/documents/scope';
 import {longDay} from '@site/src/shared/dates';
+import {numbersKept} from '@site/src/shared/numbers-kept';
 import {CHANGES_TO_COME} from '@site/src/policy-record/shared/addresses';
 import type {RecordFacts} from '@site/src/policy-record/shared/pages';
 import {editionCell} from './EditionSwitch';
@@ -60,7 +61,7 @@ function useNextVersionCell(title: string): TitleBlockCell[] {
   if (coming === undefined) return [];
   const value = (
     <>
-      {coming.version} from {longDay(coming.from)}. {coming.note}
+      {coming.version} from {numbersKept(longDay(coming.from))}. {coming.note}
       <NextVersionLinks coming={coming} title={title}>
         <Link to={`${familyOf('policies').index.to}#${CHANGES_TO_COME}`}>All upcoming changes</Link>
       </NextVersionLinks>
@@ -78,13 +79,13 @@ function useControlCells(): TitleBlockCell[] {
     <>
       {approvedBy}
       <br />
-      {approvedOn !== null && longDay(approvedOn)}
+      {approvedOn !== null && numbersKept(longDay(approvedOn))}
     </>
   );
   return [
     {term: 'Approved by', value: approval},
-    {term: 'Effective', value: longDay(effectiveFrom)},
-    ...(reviewBy === null ? [] : [{term: 'Next review', value: longDay(reviewBy)}]),
+    {term: 'Effective', value: numbersKept(longDay(effectiveFrom))},
+    ...(reviewBy === null ? [] : [{term: 'Next review', value: numbersKept(longDay(reviewBy))}]),
   ];
 }
 

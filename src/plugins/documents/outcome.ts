@@ -48,8 +48,12 @@ export function quantityOf(text: string): Quantity | undefined {
 /** Words of a target cell for what is only counted. */
 export const NO_TARGET = 'No target';
 
-/** The words of a target for readers: "None" alone could also mean that there is no target. */
-export const targetWords = (target: string): string => (target === 'None' ? 'None (zero)' : target);
+/**
+ * The words of a target for readers: a share is written like its result, and "None" alone could also
+ * mean that there is no target.
+ */
+export const targetWords = (target: string): string =>
+  target === 'None' ? 'None (zero)' : target.replace(' per cent', '%');
 
 /** Whether a target was met, and what to draw. */
 interface Outcome {

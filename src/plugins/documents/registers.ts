@@ -10,6 +10,7 @@ import type {
   ServiceRegister,
   WorkCard,
 } from '../../shared/documents/registers';
+import {latenessWords} from '../../shared/documents/programme';
 import {familyOf, inEdition} from '../../features/documents/families';
 import type {RecordFacts} from '../../policy-record/shared/pages';
 import {
@@ -67,21 +68,27 @@ const workFields = z.union([
     .transform(({companies: [company = 'group'], ...work}) => ({...work, company})),
 ]);
 
-const projectFields = projectSchema.pick({
-  reference: true,
-  title: true,
-  description: true,
-  companies: true,
-  services: true,
-  sector: true,
-  region: true,
-  location: true,
-  value: true,
-  period: true,
-  status: true,
-  example: true,
-  picture: true,
-});
+const projectFields = projectSchema
+  .pick({
+    reference: true,
+    title: true,
+    description: true,
+    companies: true,
+    services: true,
+    sector: true,
+    region: true,
+    location: true,
+    value: true,
+    period: true,
+    status: true,
+    example: true,
+    picture: true,
+    programme: true,
+  })
+  .transform(({programme, ...project}) => ({
+    ...project,
+    lateness: latenessWords({programme, ...project}),
+  }));
 
 /** Collects the document data for other pages. @see DocumentsData */
 export function documentsData(

@@ -6,6 +6,7 @@ import type {Root, RootContent} from 'mdast';
 import {h} from 'hastscript';
 import {
   numberOf,
+  rehypeNumbersKept,
   rehypeSections,
   rehypeTables,
   remarkBrandTokens,
@@ -144,4 +145,15 @@ describe('rehypeTables', () => {
     expect(table.properties).toEqual({role: 'table'});
     expect(heading.properties).toEqual({scope: 'col', role: 'columnheader'});
   });
+});
+
+it('keeps a day with its month and a house number with its street', () => {
+  const tree = {
+    type: 'root',
+    children: [h('p', 'By 31 March 2027, at 1 Jetty Road; 19 of 24 targets, 3 Managers')],
+  } as HtmlRoot;
+  rehypeNumbersKept()(tree);
+  expect(tree.children).toEqual([
+    h('p', 'By 31\u00a0March 2027, at 1\u00a0Jetty Road; 19 of 24 targets, 3 Managers'),
+  ]);
 });

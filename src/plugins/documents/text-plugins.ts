@@ -3,6 +3,7 @@ import type {Heading, Paragraph, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {h} from 'hastscript';
 import {toString} from 'hast-util-to-string';
+import {numbersKept} from '../../shared/numbers-kept';
 import {replaceBrandTokens, tokenFamily} from '../../data/brand/tokens';
 
 /** Returns the number of a heading or paragraph on the page and in the record, e.g. `'5.3'`. */
@@ -147,4 +148,13 @@ function prepareTable(table: Element): void {
 /** HTML plugin: prepares Markdown tables for narrow screens without losing their semantics. */
 export function rehypeTables(): (tree: HtmlRoot) => void {
   return (tree) => elements(tree, 'table').forEach(prepareTable);
+}
+
+/** HTML plugin: keeps days with their months, and house numbers with their streets. */
+export function rehypeNumbersKept(): (tree: HtmlRoot) => void {
+  return (tree) => {
+    visit(tree, 'text', (node) => {
+      node.value = numbersKept(node.value);
+    });
+  };
 }

@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {
   isLate,
+  latenessWords,
   periodMonths,
   periodYears,
   programmeBars,
@@ -51,4 +52,27 @@ it('marks the months of a year, the quarters of three years, otherwise whole yea
   expect(marks(['2024-01', '2024-05'])).toBe('2024JAN FEB MAR APR MAY');
   expect(marks(['2024-02', '2026-02'], 2)).toBe('2025JAN 2026JAN');
   expect(programmeMarks([{stage: 'Work', planned: ['2025-01', '2025-12']}])[1]?.x).toBe(8.5);
+});
+
+it('says how late a project ended or started, and nothing where there is nothing to say', () => {
+  const words = (
+    status: Parameters<typeof latenessWords>[0]['status'],
+    planned: string[],
+    actual?: string[],
+  ) =>
+    latenessWords({
+      programme: [{stage: 'Work', planned, actual}],
+      period: {from: actual?.[0] ?? '2025-01-06', to: null},
+      status,
+    });
+  const planned = ['2025-01-06', '2025-01-31'];
+  expect(words('complete', planned, planned)).toBe('On time');
+  expect(words('complete', planned, ['2025-01-06', '2025-02-07'])).toBe('One week late');
+  expect(words('complete', planned, ['2025-01-06', '2025-02-03'])).toBe('Three days late');
+  expect(words('complete', planned, ['2025-01-06', '2025-02-20'])).toBe('Three weeks late');
+  expect(words('complete', ['2025-11', '2025-11'], ['2026-02', '2026-02'])).toBe('13 weeks late');
+  expect(words('in service', planned, planned)).toBeUndefined();
+  expect(words('in service', planned, ['2025-01-13', '2025-02-07'])).toBe('Started one week late');
+  expect(words('in progress', planned, ['2025-01-06', '2025-02-07'])).toBe('Running late');
+  expect(words('planned', planned)).toBeUndefined();
 });

@@ -21,6 +21,39 @@ export function isLate({planned, actual}: Stage): boolean {
   return end !== undefined && plannedEnd !== undefined && endOf(end) > endOf(plannedEnd);
 }
 
+const COUNTS = 'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
+
+/** Formats a delay. Examples: `One week`, `13 weeks`, `9 days`. */
+function delayWords(days: number): string {
+  const isWeeks = days >= 14 || days === 7;
+  const count = isWeeks ? Math.round(days / 7) : days;
+  return `${COUNTS[count] ?? count} ${isWeeks ? 'week' : 'day'}${count === 1 ? '' : 's'}`;
+}
+
+/**
+ * Says whether a project was late: when it ended, when its service began, or at the last stage to
+ * end so far. Says nothing of a service that began in time, because other stages may not have been.
+ *
+ * @example `Three weeks late`, `On time`, `Started one week late`, `Running late`
+ */
+export function latenessWords({
+  programme,
+  period,
+  status,
+}: Pick<ProjectFrontMatter, 'programme' | 'period' | 'status'>): string | undefined {
+  const last = programme.findLast(({actual}) => actual?.[1] !== undefined);
+  if (last === undefined) return undefined;
+  if (status === 'complete') {
+    const days = endOf(last.actual?.[1] ?? '') - endOf(last.planned[1] ?? '');
+    return days > 0 ? `${delayWords(days)} late` : 'On time';
+  }
+  if (status === 'in progress') return isLate(last) ? 'Running late' : undefined;
+  const first = programme.find(({actual}) => actual?.[0] === period.from);
+  const [began = '', planned = ''] = [first?.actual?.[0], first?.planned[0]];
+  const days = dayNumber(firstDay(began)) - dayNumber(firstDay(planned));
+  return days > 0 ? `Started ${delayWords(days).toLowerCase()} late` : undefined;
+}
+
 /** Formats a day or a month. Examples: `2 Oct 2023`, `Oct 2023`. */
 export function momentWords(moment: string): string {
   const words = shortDay(firstDay(moment));

@@ -125,7 +125,11 @@ export type ListedProject = Listed &
     | 'period'
     | 'status'
     | 'example'
-  > & {readonly picture: PictureName};
+  > & {
+    readonly picture: PictureName;
+    /** Example: `Three weeks late`. Undefined if there is nothing to say yet. */
+    readonly lateness?: string | undefined;
+  };
 
 /** Document data for other pages: `usePluginData('documents')`. */
 export interface DocumentsData {

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {CompanyCard} from '@site/src/components/card/CompanyCard';
 import type {EntityId} from '@site/src/data/companies/companies';
 import {periodYears} from '@site/src/shared/documents/programme';
@@ -16,14 +17,14 @@ interface Props {
   readonly sizes?: string;
 }
 
-/** A project with its picture: title, sector, place, value, status and years. */
+/** A project with its picture: title, sector, place, value, status, years and lateness. */
 export function ProjectCard({
   project,
   heading,
   company = project.companies[0],
   sizes = '(min-width: 90rem) 27rem, (min-width: 48rem) 33vw, 100vw',
 }: Props): ReactNode {
-  const {path, title, picture, sector, location, value, status, period} = project;
+  const {path, title, picture, sector, location, value, status, period, lateness} = project;
   return (
     <CompanyCard
       title={title}
@@ -37,6 +38,12 @@ export function ProjectCard({
       {value}
       <br />
       {capitalised(status)}, {periodYears(period)}
+      {lateness !== undefined && (
+        <>
+          <br />
+          <span className={clsx(lateness !== 'On time' && 'project-late')}>{lateness}</span>
+        </>
+      )}
     </CompanyCard>
   );
 }

@@ -162,8 +162,8 @@ export function ProjectRegister({document, children}: Props): ReactNode {
         </header>
         <ProjectCards projects={projects} />
         <div className="wrap">
-          <div className="document__body grid">
-            <div className="prose">{children}</div>
+          <div className="document__body">
+            <div className="prose project-notes">{children}</div>
             <EditionFoot />
           </div>
         </div>

@@ -22,6 +22,7 @@ import {PolicyTimeline} from './PolicyTimeline';
 import {RegisterTable, RegisterTop} from './Register';
 import {BreadcrumbBar} from '../BreadcrumbBar';
 import {longDay, shortDay} from '@site/src/shared/dates';
+import {numbersKept} from '@site/src/shared/numbers-kept';
 import {familyOf} from '../families';
 
 const {label, back, index} = familyOf('policies');
@@ -78,7 +79,7 @@ function NextVersion({coming, title}: Pick<ListedPolicy, 'coming' | 'title'>): R
   return (
     coming && (
       <p>
-        Next version: {coming.version} from {shortDay(coming.from)}{' '}
+        Next version: {coming.version} from {numbersKept(shortDay(coming.from))}{' '}
         <NextVersionLinks coming={coming} title={title} />
       </p>
     )
@@ -90,7 +91,7 @@ function NextReview({reviewBy}: {readonly reviewBy: string}): ReactNode {
   const from = localInstant(`${addDays(reviewBy, 1)}T00:00`, brand.timeZone)?.toISOString();
   return (
     <>
-      <span className="reference">{shortDay(reviewBy)}</span>
+      <span className="reference">{numbersKept(shortDay(reviewBy))}</span>
       <p {...timed({from})}>Review overdue</p>
     </>
   );
@@ -112,7 +113,8 @@ function ChangesToCome({changes}: Pick<PolicyRegister, 'changes'>): ReactNode {
       {changes.map(({path, title, coming}) => (
         <p key={path}>
           <Link to={path}>{title}</Link>, version {coming.version} ({KIND_WORDS[coming.kind]}) from{' '}
-          {longDay(coming.from)}: {coming.note} <NextVersionLinks coming={coming} title={title} />
+          {numbersKept(longDay(coming.from))}: {coming.note}{' '}
+          <NextVersionLinks coming={coming} title={title} />
         </p>
       ))}
     </section>
@@ -198,7 +200,7 @@ export default function PolicyRegisterPage({
                 ...common,
                 'In force since': ({effectiveFrom}) =>
                   effectiveFrom !== undefined && (
-                    <span className="reference">{shortDay(effectiveFrom)}</span>
+                    <span className="reference">{numbersKept(shortDay(effectiveFrom))}</span>
                   ),
                 'Next review': ({state, reviewBy}) =>
                   state === 'in force' && reviewBy !== undefined ? (

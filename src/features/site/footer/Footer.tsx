@@ -7,6 +7,7 @@ import {wayfindingClass} from '@site/src/components/wayfinding';
 import {brand} from '@site/src/data/brand/brand';
 import {entities, registration} from '@site/src/data/companies/companies';
 import {companyAt} from '@site/src/data/companies/company-pages';
+import {numbersKept} from '@site/src/shared/numbers-kept';
 import {navigation} from '@site/src/data/navigation/navigation';
 import {PhoneLine} from '../../contact/ContactCallToAction';
 import {Logo} from '../header/Logo';
@@ -88,7 +89,7 @@ function ContactBlock(): ReactNode {
 const legalDetails = [
   {term: `Registered in ${registration.registeredIn}`, value: entities.group.legalName},
   {term: 'Company number', value: entities.group.number},
-  {term: 'Registered office', value: registration.office},
+  {term: 'Registered office', value: numbersKept(registration.office)},
   {term: 'VAT', value: registration.vat},
 ];
 
