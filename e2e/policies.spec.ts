@@ -159,7 +159,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
-  test('a comparison shows its first change on the first screen, on a phone on the first two', async ({
+  test('a comparison shows its first change, or the table with it, on the first screen, on a phone on the first two', async ({
     page,
   }) => {
     test.slow();
@@ -169,7 +169,9 @@ test.describe('without JavaScript', () => {
       ),
     );
     expect(pairs.length).toBeGreaterThan(10);
-    const first = page.locator('.comparison__section :is(ins, del):visible').first();
+    const first = page
+      .locator('.comparison__section :is(ins, del, table:has(ins, del)):visible')
+      .first();
     for (const address of pairs) {
       await page.goto(address, {waitUntil: 'domcontentloaded'});
       for (const [width, height, screens] of [

@@ -42,9 +42,11 @@ async function expectStage(page: Page, stage: number): Promise<void> {
   const [shown, atWork] = STAGES[stage] ?? [];
   await expect(stageButton(page, stage)).toBeChecked();
   await expect(programme(page).getByRole('img')).toHaveAccessibleName(shown ?? '');
-  await expect(programme(page).getByText(/^At work:/).filter({visible: true})).toHaveText(
-    `At work: ${atWork}`,
-  );
+  await expect(
+    programme(page)
+      .getByText(/^At work:/)
+      .filter({visible: true}),
+  ).toHaveText(`At work: ${atWork}`);
   expect(await emphasised(page)).toBe(atWork);
 }
 
