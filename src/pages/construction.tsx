@@ -98,7 +98,7 @@ function ManagementServices(): ReactNode {
         ))}
       </Register>
       <p className="caption" data-search="skip">
-        <FigureCaption number={2} subject="Plant room, pumps and boilers" scale="1:50" />
+        <FigureCaption number={2} subject="Pumps in a plant room" scale="1:50" />
       </p>
     </Spread>
   );

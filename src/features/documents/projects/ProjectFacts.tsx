@@ -80,8 +80,8 @@ export function ProjectFigures({figures, example = true}: ProjectFrontMatter): R
 /** Shorter than this, in per cent, a line would be lost between its ticks. */
 const SHORTEST = 1.5;
 
-/** How far along the scale, in per cent, a label still fits on a phone. */
-const ROOM_FOR_LABEL = 96;
+/** How far along the scale, in per cent, a label still fits; on phones, how far. */
+const ROOM_FOR_LABEL = {wide: 96, phone: 88};
 
 interface LineProps extends Bar {
   readonly y: number;
@@ -132,9 +132,12 @@ export function ProjectProgramme({programme}: ProjectFrontMatter): ReactNode {
               <span className="visually-hidden">Drawn</span>
               <svg className="project-bars" aria-hidden="true" focusable="false">
                 {marks
-                  .filter(({x}) => x < ROOM_FOR_LABEL)
+                  .filter(({x}) => x < ROOM_FOR_LABEL.wide)
                   .map(({x, month, year, isNewYear, isMajor}) => (
-                    <text key={x}>
+                    <text
+                      key={x}
+                      className={clsx(x > ROOM_FOR_LABEL.phone && 'project-bars__last')}
+                    >
                       {isNewYear && (
                         <tspan x={`${x}%`} y={15}>
                           {year}

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {ColumnHeads} from '@site/src/components/register/Register';
 import {TitleBlock, type TitleBlockCell} from '@site/src/components/titleblock/TitleBlock';
 import type {Listed} from '@site/src/shared/documents/registers';
+import {numbersKept} from '@site/src/shared/numbers-kept';
 import {fullReference} from '../reference';
 
 interface TopProps {
@@ -66,7 +67,7 @@ export function RegisterTable<Document extends Listed>(props: TableProps<Documen
                 <Link className="subheading" to={document.path}>
                   {document.title}
                 </Link>
-                <p className="quiet">{document.description}</p>
+                <p className="quiet">{numbersKept(document.description)}</p>
                 {note?.(document)}
               </td>
               {Object.entries(columns).map(([head, value]) => (
