@@ -98,7 +98,7 @@ test.describe('without script, on the narrowest phone', () => {
     }
   });
 
-  test('the measures of a section are folded, and what was missed is not', async ({page}) => {
+  test('phones fold the measures of a section, but not the missed ones', async ({page}) => {
     await page.goto(RESULTS);
     await expect(page.getByRole('cell', {name: '31 March 2027'})).toBeVisible();
     const measure = page.getByRole('row').filter({hasText: 'Near misses reported'});

@@ -102,7 +102,7 @@ export const editionCell: TitleBlockCell = {
   wide: true,
 };
 
-/** The editions of a page without a title block that could list them, below its text. */
+/** Links to the editions, at the end of a page whose title block does not list them. */
 export function EditionFoot(): ReactNode {
   return (
     useFrontMatter().editions.length > 1 && (

@@ -153,7 +153,7 @@ export function SectionBar(props: SectionsProps): ReactNode {
   );
 }
 
-/** Links to the previous and next document of the family, but not to the page that lists it. */
+/** Links to the previous and next document of the family. Leaves out the page that lists them. */
 export function Pagination(): ReactNode {
   const {to: index} = useFamilyStep();
   const {metadata} = useDoc();

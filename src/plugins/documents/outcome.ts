@@ -126,7 +126,7 @@ function addOutcome(row: Element): void {
   );
 }
 
-/** A table of measures, folded on phones below their number and how many were missed. */
+/** A table of measures. Phones fold it below a line such as "6 measures, 1 missed". */
 function folded(table: Element): Element {
   let [measures, missed] = [0, 0];
   visit(table, 'element', ({tagName, properties}) => {

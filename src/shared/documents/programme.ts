@@ -31,8 +31,9 @@ function delayWords(days: number): string {
 }
 
 /**
- * Says whether a project was late: when it ended, when its service began, or at the last stage to
- * end so far. Says nothing of a service that began in time, because other stages may not have been.
+ * Says how late a project was: at its end if it is complete, at its start if it is a service, and
+ * whether its last finished stage was late if work goes on. A service that began on time gets no
+ * words, because a later stage may have been late.
  *
  * @example `Three weeks late`, `On time`, `Started one week late`, `Running late`
  */

@@ -80,7 +80,7 @@ export function ProjectFigures({figures, example = true}: ProjectFrontMatter): R
 /** Shorter than this, in per cent, a line would be lost between its ticks. */
 const SHORTEST = 1.5;
 
-/** How far along the scale, in per cent, a label still fits; on phones, how far. */
+/** Labels further along the scale than this, in per cent, would not fit. */
 const ROOM_FOR_LABEL = {wide: 96, phone: 88};
 
 interface LineProps extends Bar {

@@ -17,7 +17,7 @@ interface Props {
   readonly policies: readonly DatedPolicy[];
 }
 
-/** When each version of each policy began, on one scale of time up to the next review. */
+/** Draws every version of every policy on one scale of time, up to the next review. */
 export function PolicyTimeline({policies}: Props): ReactNode {
   const spans = policies.flatMap(spansOf);
   const first = spans.map(({planned: [from = '']}) => from).sort()[0];
