@@ -2,7 +2,7 @@ import {mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {atEndOfHead, rewritePage} from './rewrite-page';
+import {insertBefore, rewritePage} from './rewrite-page';
 
 describe('changing a built page', () => {
   let folder = '';
@@ -44,12 +44,12 @@ describe('changing a built page', () => {
   });
 });
 
-it('the end of the head inserts tags unchanged', () => {
-  expect(atEndOfHead('<head></head><body>', '<style>$&</style>')).toBe(
+it('insertBefore inserts tags unchanged', () => {
+  expect(insertBefore('</head>', '<head></head><body>', '<style>$&</style>')).toBe(
     '<head><style>$&</style></head><body>',
   );
 });
 
-it('the end of the head throws when the page has no head', () => {
-  expect(() => atEndOfHead('<body>', '<meta>')).toThrow('no </head>');
+it('insertBefore throws when the page lacks the tag', () => {
+  expect(() => insertBefore('</head>', '<body>', '<meta>')).toThrow('no </head>');
 });

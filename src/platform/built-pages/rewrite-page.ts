@@ -26,14 +26,16 @@ export function rewritePage(file: string, change: (html: string) => string): Pro
 }
 
 /**
- * Inserts tags at the end of the head.
+ * Inserts tags before another tag of the page. Plugins that name different tags may change a page
+ * in any order, and the built page is still the same.
  *
+ * @param before the first characters of a tag, e.g. `</head>`
  * @param tags HTML
- * @throws when the page has no head
+ * @throws when the page has no such tag
  */
-export function atEndOfHead(html: string, tags: string): string {
-  if (!html.includes('</head>')) {
-    throw new Error(`The page has no </head>, so these tags can’t be inserted: ${tags}`);
+export function insertBefore(before: string, html: string, tags: string): string {
+  if (!html.includes(before)) {
+    throw new Error(`The page has no ${before}, so these tags can’t be inserted: ${tags}`);
   }
-  return html.replace('</head>', () => `${tags}</head>`);
+  return html.replace(before, () => tags + before);
 }

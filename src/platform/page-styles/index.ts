@@ -4,7 +4,7 @@ import path from 'node:path';
 import {minify} from '@swc/core';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {leanHtml} from '../built-pages/lean-html';
-import {atEndOfHead, rewritePage} from '../built-pages/rewrite-page';
+import {insertBefore, rewritePage} from '../built-pages/rewrite-page';
 import {type Origins, withPolicy} from '../security-policy/policy';
 import {withConstantTokens} from './constant-tokens';
 import {loadFonts} from '../site-script/late-fonts';
@@ -109,7 +109,8 @@ export default function pageStyles(origins: Origins): (context: LoadContext) => 
           words: new Set([...words, ...made]),
           isTyped: islands.length > 0,
         });
-        return withPolicy(leanHtml(atEndOfHead(html, headOf(rules, script) + sheets)), origins);
+        const complete = insertBefore('</head>', html, headOf(rules, script) + sheets);
+        return withPolicy(leanHtml(complete), origins);
       };
       const files = await readdir(outDir, {recursive: true});
       const pages = files.filter((name) => name.endsWith('.html'));

@@ -12,7 +12,7 @@ import {formatProblems, type Problem} from '../../shared/report';
 import {undrawable} from '../../fonts/faces';
 import {buildCache} from '../../platform/build-cache';
 import {pageFile, pagesOf, type BuiltPage} from '../../platform/built-pages/pages';
-import {atEndOfHead, rewritePage} from '../../platform/built-pages/rewrite-page';
+import {insertBefore, rewritePage} from '../../platform/built-pages/rewrite-page';
 import {escapeHtml} from '../../platform/generated-files/formats/html';
 import {openingPath} from '../../shared/openings/addresses';
 import {loadOpenings} from '../openings/load';
@@ -194,7 +194,9 @@ export default function socialPictures({siteDir, siteConfig}: LoadContext): Plug
           `${words}. ${pictureSource(picture.picture).alt}`,
         );
         for (const address of paths) {
-          await rewritePage(pageFile(outDir, address), (html) => atEndOfHead(html, tags));
+          await rewritePage(pageFile(outDir, address), (html) =>
+            insertBefore('<title', html, tags),
+          );
         }
       };
       const plain = pages.filter(isPlain).map((page) => page.path);
