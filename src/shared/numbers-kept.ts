@@ -1,10 +1,15 @@
-const NUMBER =
-  /\b(\d{1,3}) (?=(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]*\b|[A-Z][a-z]+ (?:Road|Street)\b)/g;
+const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]*';
+const STREET = '[A-Z][a-z]+ (?:Road|Street)';
+const UNIT =
+  'per cent|[AP]M|(?:k?m|mm|minute|hour|day|night|week|month|year|person|storey)s?|people';
+
+const NUMBER = new RegExp(String.raw`(\d) (?=(?:${MONTH}|${STREET}|${UNIT})\b)`, 'g');
 
 /**
- * Keeps a day on the same line as its month, and a house number on the same line as its street.
+ * Keeps a number on the same line as its unit, a day as its month, a time as AM or PM, and a house
+ * number as its street.
  *
- * @param text Example: `31 March 2027` or `1 Jetty Road`
+ * @param text Example: `31 March 2027`, `1 Jetty Road`, `62 weeks` or `7:00 AM`
  */
 export function numbersKept(text: string): string {
   return text.replaceAll(NUMBER, '$1\u00a0');

@@ -1,3 +1,5 @@
+import {numbersKept} from './numbers-kept';
+
 export interface WallClock {
   /** ISO date. Example: `'2026-03-29'`. */
   readonly date: string;
@@ -79,10 +81,5 @@ export function twelveHour(time: string): string {
  */
 export function timeWords(moment: string): string {
   const time = moment.slice(11);
-  return time === '12:00' ? '12 noon' : unbroken(twelveHour(time));
-}
-
-/** Makes the space before AM or PM non-breaking. */
-export function unbroken(text: string): string {
-  return text.replaceAll(/ (?=[AP]M\b)/g, '\u00a0');
+  return time === '12:00' ? '12 noon' : numbersKept(twelveHour(time));
 }

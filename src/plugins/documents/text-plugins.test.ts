@@ -147,13 +147,21 @@ describe('rehypeTables', () => {
   });
 });
 
-it('keeps a day with its month and a house number with its street', () => {
+it('keeps numbers with their units, days with their months, and house numbers with their streets', () => {
   const tree = {
     type: 'root',
-    children: [h('p', 'By 31 March 2027, at 1 Jetty Road; 19 of 24 targets, 3 Managers')],
+    children: [
+      h(
+        'p',
+        'By 31 March 2027, at 1 Jetty Road; 19 of 24 targets, 3 Managers, 7:00 AM, 91.2 per cent',
+      ),
+    ],
   } as HtmlRoot;
   rehypeNumbersKept()(tree);
   expect(tree.children).toEqual([
-    h('p', 'By 31\u00a0March 2027, at 1\u00a0Jetty Road; 19 of 24 targets, 3 Managers'),
+    h(
+      'p',
+      'By 31\u00a0March 2027, at 1\u00a0Jetty Road; 19 of 24 targets, 3 Managers, 7:00\u00a0AM, 91.2\u00a0per cent',
+    ),
   ]);
 });

@@ -150,7 +150,7 @@ export function rehypeTables(): (tree: HtmlRoot) => void {
   return (tree) => elements(tree, 'table').forEach(prepareTable);
 }
 
-/** HTML plugin: keeps days with their months, and house numbers with their streets. */
+/** HTML plugin: applies {@link numbersKept} to all text. */
 export function rehypeNumbersKept(): (tree: HtmlRoot) => void {
   return (tree) => {
     visit(tree, 'text', (node) => {

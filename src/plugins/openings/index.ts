@@ -4,7 +4,7 @@ import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/
 import {buildClock} from '../../configuration/build-clock';
 import {brand} from '../../data/brand/brand';
 import {companies} from '../../data/companies/companies';
-import {rehypeTables, remarkBrandTokens} from '../documents/text-plugins';
+import {rehypeNumbersKept, rehypeTables, remarkBrandTokens} from '../documents/text-plugins';
 import {CALENDAR_TYPE, calendarFile} from '../../platform/generated-files/formats/calendar';
 import type {GeneratedFile, WithGeneratedFiles} from '../../platform/generated-files/index';
 import {APPLY_PATH, calendarPath, CAREERS_PATH, openingPath} from '../../shared/openings/addresses';
@@ -138,7 +138,7 @@ function openingsRule({siteDir, siteConfig}: LoadContext) {
       staticDirs: staticDirectories.map((folder) => path.resolve(siteDir, folder)),
       admonitions: false,
       beforeDefaultRemarkPlugins: [remarkBrandTokens],
-      rehypePlugins: [rehypeTables],
+      rehypePlugins: [rehypeTables, rehypeNumbersKept],
       markdownConfig: {
         ...markdown,
         // Keeps text such as `:door:` as it is, so that the page matches the feeds.

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {loadOpenings} from '@site/src/plugins/openings/load';
-import {timeWords, unbroken} from '../wall-clock';
+import {timeWords} from '../wall-clock';
 import {
   closingMoment,
   pageDescription,
@@ -80,8 +80,4 @@ it.each([
   ['2026-12-18T09:00', '9:00\u00a0AM'],
 ])('formatted details of an opening state the closing time of %s', (moment, words) => {
   expect(timeWords(moment)).toBe(words);
-});
-
-it('times of day don’t break before AM or PM', () => {
-  expect(unbroken('7:00 PM to 7:00 AM, AMBER')).toBe('7:00\u00a0PM to 7:00\u00a0AM, AMBER');
 });

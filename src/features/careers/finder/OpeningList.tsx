@@ -3,7 +3,8 @@ import {ButtonLink} from '@site/src/components/action/actions';
 import {Link} from '@site/src/components/action/Link';
 import {openingPath} from '@site/src/shared/openings/addresses';
 import {payWords, WHAT_HELPS} from '@site/src/shared/openings/words';
-import {timeWords, unbroken} from '@site/src/shared/wall-clock';
+import {numbersKept} from '@site/src/shared/numbers-kept';
+import {timeWords} from '@site/src/shared/wall-clock';
 import {longDay} from '@site/src/shared/dates';
 import {telephoneHref} from '../../site/mailto';
 import {ApplyButton} from '../ApplyWays';
@@ -68,7 +69,7 @@ function OpeningFacts({opening, marks}: OpeningProps): ReactNode {
         <dt>Pay</dt>
         <dd>{payWords(pay)}</dd>
         <dt className="opening-row__hours">Hours</dt>
-        <dd className="opening-row__hours opening-row__more-exactly">{unbroken(hours)}</dd>
+        <dd className="opening-row__hours opening-row__more-exactly">{numbersKept(hours)}</dd>
       </div>
       <div className="opening-row__closes">
         <dt>Closes</dt>
@@ -92,9 +93,9 @@ function OpeningTerms({opening, marks}: OpeningProps): ReactNode {
   return (
     <dl className="opening-row__terms">
       <dt className="opening-row__folded">Hours</dt>
-      <dd className="opening-row__folded">{unbroken(hours)}</dd>
+      <dd className="opening-row__folded">{numbersKept(hours)}</dd>
       <dt>Flexibility</dt>
-      <dd>{unbroken(flexibility)}</dd>
+      <dd>{numbersKept(flexibility)}</dd>
       <dt>Contract</dt>
       <dd>{contract}</dd>
       {licence && (
@@ -132,7 +133,7 @@ function Points({points, marks}: PointsProps): ReactNode {
     <ul className="stack stack--close">
       {points.map((point) => (
         <li key={point}>
-          <Marked text={unbroken(point)} marks={marks} />
+          <Marked text={numbersKept(point)} marks={marks} />
         </li>
       ))}
     </ul>
@@ -194,7 +195,7 @@ function OpeningRow({opening, delivers, marks, foundInside}: OpeningRowProps): R
       </h3>
       <OpeningFacts opening={opening} marks={marks} />
       <p className="quiet opening-row__description">
-        <Marked text={unbroken(opening.description)} marks={marks} />
+        <Marked text={numbersKept(opening.description)} marks={marks} />
       </p>
       <span className="arrow" aria-hidden="true" />
       <OpeningDetails

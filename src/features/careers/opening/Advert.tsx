@@ -1,5 +1,5 @@
 import {MDXProvider} from '@mdx-js/react';
-import {Children, type ComponentProps, type ComponentType, type ReactNode} from 'react';
+import {type ComponentProps, type ComponentType, type ReactNode} from 'react';
 import {Link} from '@site/src/components/action/Link';
 import {ProseTable} from '@site/src/components/prose/prose';
 import {useAnchor} from '@site/src/components/section/Section';
@@ -8,7 +8,7 @@ import {careers} from '@site/src/data/careers/careers';
 import {openingPath} from '@site/src/shared/openings/addresses';
 import type {Opening} from '@site/src/shared/openings/schema';
 import {ApplyButton, AlternativeApplyLink} from '../ApplyWays';
-import {unbroken} from '@site/src/shared/wall-clock';
+import {numbersKept} from '@site/src/shared/numbers-kept';
 import {telephoneHref} from '../../site/mailto';
 import {visibleUntilClosing} from '../../site/clock/timed';
 import {closingMoment, WHAT_HELPS, WHAT_YOU_NEED} from '@site/src/shared/openings/words';
@@ -33,25 +33,10 @@ function AdvertHeading({id, children}: ComponentProps<'h2'>): ReactNode {
   return <h2 id={id}>{children}</h2>;
 }
 
-/** Keeps AM and PM on the same line as their time. */
-function unbrokenTimes(children: ReactNode): ReactNode {
-  return Children.map(children, (child) => (typeof child === 'string' ? unbroken(child) : child));
-}
-
-function Paragraph({children}: ComponentProps<'p'>): ReactNode {
-  return <p>{unbrokenTimes(children)}</p>;
-}
-
-function ListItem({children}: ComponentProps<'li'>): ReactNode {
-  return <li>{unbrokenTimes(children)}</li>;
-}
-
 /** Elements for the Markdown of an advert. Adverts use no custom components. */
 const advertComponents = {
   a: AdvertLink,
   h2: AdvertHeading,
-  li: ListItem,
-  p: Paragraph,
   table: ProseTable,
 };
 
@@ -104,7 +89,7 @@ function Points({heading, points}: PointsProps): ReactNode {
       <h2>{heading}</h2>
       <ul>
         {points.map((point) => (
-          <li key={point}>{unbroken(point)}</li>
+          <li key={point}>{numbersKept(point)}</li>
         ))}
       </ul>
     </>

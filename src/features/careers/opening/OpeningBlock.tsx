@@ -12,7 +12,8 @@ import {times} from '@site/src/data/times/times';
 import {CAREERS_PATH, OPENINGS_LIST, OTHER_OPENINGS} from '@site/src/shared/openings/addresses';
 import type {Opening} from '@site/src/shared/openings/schema';
 import {closingMoment, payWords, placeWords} from '@site/src/shared/openings/words';
-import {addDays, timeWords, unbroken} from '@site/src/shared/wall-clock';
+import {numbersKept} from '@site/src/shared/numbers-kept';
+import {addDays, timeWords} from '@site/src/shared/wall-clock';
 import {longDay} from '@site/src/shared/dates';
 import {telephoneHref} from '../../site/mailto';
 import {visibleAfterClosing, timed, visibleUntilClosing} from '../../site/clock/timed';
@@ -140,8 +141,8 @@ export function OpeningBlock({opening}: {readonly opening: Opening}): ReactNode 
         {term: 'Type', value: type},
         {term: 'Contract', value: contract},
         {term: 'Pay', value: payWords(pay), wide: true},
-        {term: 'Hours', value: unbroken(hours), wide: true},
-        {term: 'Flexibility', value: unbroken(flexibility), wide: true},
+        {term: 'Hours', value: numbersKept(hours), wide: true},
+        {term: 'Flexibility', value: numbersKept(flexibility), wide: true},
         ...licenceCells(opening),
         {term: 'Posted', value: <time dateTime={posted}>{longDay(posted)}</time>},
         {term: 'Reference', value: reference, reference: true},
