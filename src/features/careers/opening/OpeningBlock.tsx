@@ -15,6 +15,7 @@ import {closingMoment, payWords, placeWords} from '@site/src/shared/openings/wor
 import {addDays, timeWords, unbroken} from '@site/src/shared/wall-clock';
 import {longDay} from '@site/src/shared/dates';
 import {telephoneHref} from '../../site/mailto';
+import {Hours} from '../Hours';
 import {visibleAfterClosing, timed, visibleUntilClosing} from '../../site/clock/timed';
 import {Breadcrumb} from '../../site/structured-data/Breadcrumb';
 
@@ -140,7 +141,7 @@ export function OpeningBlock({opening}: {readonly opening: Opening}): ReactNode 
         {term: 'Type', value: type},
         {term: 'Contract', value: contract},
         {term: 'Pay', value: payWords(pay), wide: true},
-        {term: 'Hours', value: unbroken(hours), wide: true},
+        {term: 'Hours', value: <Hours hours={hours} />, wide: true},
         {term: 'Flexibility', value: unbroken(flexibility), wide: true},
         ...licenceCells(opening),
         {term: 'Posted', value: <time dateTime={posted}>{longDay(posted)}</time>},

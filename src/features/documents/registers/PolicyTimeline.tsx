@@ -38,9 +38,14 @@ export function PolicyTimeline({policies}: Props): ReactNode {
             <span />
             <svg className="timeline__line" focusable="false">
               {marks.map(({x, month, year}) => (
-                <text key={x} className={clsx(x > 80 && 'timeline__late')} x={`${x}%`} y={20}>
-                  {month} {year}
-                </text>
+                <g key={x}>
+                  <text x={`${x}%`} y={20}>
+                    {month}
+                  </text>
+                  <text className="timeline__year" x={`${x}%`} y={20}>
+                    {year}
+                  </text>
+                </g>
               ))}
             </svg>
           </li>
