@@ -127,7 +127,7 @@ test.describe('files for other programs', () => {
   });
 
   test('the feeds of the group and of each company contain the open positions', async ({page}) => {
-    for (const company of [undefined, 'facilities', 'bespoke', 'construction'] as const) {
+    for (const company of [undefined, 'construction', 'bespoke', 'facilities'] as const) {
       const openings = (await openAt(OPENINGS_DAY)).filter(
         (opening) => company === undefined || opening.company === company,
       );

@@ -6,6 +6,7 @@ import {ContactCallToAction} from '@site/src/features/contact/ContactCallToActio
 import {BreadcrumbBar} from '@site/src/features/documents/BreadcrumbBar';
 import {familyOf} from '@site/src/features/documents/families';
 import {RegisterTable, RegisterTop} from '@site/src/features/documents/registers/Register';
+import {longDay} from '@site/src/shared/dates';
 import type {DocumentsData, ListedReport} from '@site/src/shared/documents/registers';
 import {EXAMPLE} from '@site/src/shared/documents/scope';
 
@@ -25,6 +26,8 @@ function figureOf({figure, figureWords}: ListedReport): ReactNode {
 /** The list of reports: what each one shows, and who answers for it. */
 export default function ReportsPage(): ReactNode {
   const {reports} = usePluginData('documents') as DocumentsData;
+  const published = reports.flatMap(({effectiveFrom}) => effectiveFrom ?? []).sort();
+  const reviews = reports.flatMap(({reviewBy}) => reviewBy ?? []).sort();
   return (
     <Layout
       title={label}
@@ -35,7 +38,8 @@ export default function ReportsPage(): ReactNode {
         title={label}
         lead="How we did against our targets, what buyers and suppliers ask for, and what the law asks us to publish."
         cells={[
-          {term: 'Reports', value: reports.length, reference: true},
+          {term: 'Last published', value: published.slice(-1).map(longDay)},
+          {term: 'Next review due', value: reviews.slice(0, 1).map(longDay)},
           {...EXAMPLE, wide: true},
         ]}
       />

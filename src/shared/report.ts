@@ -23,7 +23,7 @@ const MAX_QUOTED_LENGTH = 80;
  *
  * openings/bench-joiner.mdx
  *   company
- *     expected  one of "facilities", "bespoke", "construction"
+ *     expected  one of "construction", "bespoke", "facilities"
  *     found     "design"
  *     fix       Write one of the expected values.
  * ```

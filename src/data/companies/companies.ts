@@ -17,13 +17,13 @@ export type EntityId = (typeof ENTITY_IDS)[number];
 export type CompanyId = Exclude<EntityId, 'group'>;
 
 /**
- * The companies that hire, in the order of the openings list (specification, section 3 "Job
- * opening").
+ * The companies that hire (specification, section 3 "Job opening"), in the order of the cards and of
+ * the footer.
  */
 export const HIRING_COMPANIES = [
-  'facilities',
-  'bespoke',
   'construction',
+  'bespoke',
+  'facilities',
 ] as const satisfies readonly CompanyId[];
 
 /**

@@ -27,7 +27,7 @@ function CareersHero(): ReactNode {
   return (
     <SplitHero
       title={`Jobs at ${brand.shortName}`}
-      lead={`Security, cleaning, joinery, maintenance and construction, in ${brand.address.town} and across the UK.`}
+      lead={`Construction, joinery, cleaning, security and maintenance, in ${brand.address.town} and across the UK.`}
       picture={
         <ModelPicture
           name="recruitment"
@@ -89,7 +89,7 @@ function HowToApply({delivers}: {readonly delivers: boolean}): ReactNode {
 }
 
 /**
- * Why join. Narrow windows fold the reasons into one line, so that the openings are near the top.
+ * Why join. Narrow windows fold the reasons, so that the openings are near the top.
  */
 function WhyJoin(): ReactNode {
   return (
@@ -165,7 +165,7 @@ function CareersClosing(): ReactNode {
 }
 
 const description =
-  'Jobs in security, cleaning, maintenance, joinery and construction across the UK. See the pay, hours and closing date for each job, and how to apply.';
+  'Jobs in construction, joinery, cleaning, security and maintenance across the UK. See the pay, hours and closing date for each job, and how to apply.';
 
 const address = `${brand.url}${CAREERS_PATH}`;
 

@@ -5,6 +5,7 @@ import {ColumnHeads, Entry, Register} from '@site/src/components/register/Regist
 import {Columns, Section, SectionHead} from '@site/src/components/section/Section';
 import {brand} from '@site/src/data/brand/brand';
 import {careers} from '@site/src/data/careers/careers';
+import {inListOrder} from '@site/src/shared/openings/opening';
 import type {Opening} from '@site/src/shared/openings/schema';
 import {payRange} from '@site/src/shared/openings/words';
 import {payAfterTwoYears} from './pay-after-two-years';
@@ -36,11 +37,17 @@ const terms = [
 
 type Points = readonly {readonly title: string; readonly text: string}[];
 
-/** A register of points that narrow windows fold into one line, their titles. */
+/** A register of points that narrow windows fold into a list of their titles. */
 export function NarrowlyFolded({points}: {readonly points: Points}): ReactNode {
   return (
-    <details className="disclosure disclosure--narrow">
-      <summary>{points.map(({title}) => title).join('. ')}.</summary>
+    <details className="disclosure disclosure--narrow points-fold">
+      <summary>
+        <span>
+          {points.map(({title}) => (
+            <span key={title}>{title} </span>
+          ))}
+        </span>
+      </summary>
       <Register>
         {points.map(({title, text}) => (
           <Entry key={title} name={title}>
@@ -68,7 +75,7 @@ interface Props {
 
 /** Basic pay after two years for each job in the list, made from the pay in its advert. */
 function PayTable({openings}: Props): ReactNode {
-  const rows = openings.flatMap((opening) => {
+  const rows = inListOrder(openings).flatMap((opening) => {
     const after = payAfterTwoYears(opening);
     return after === undefined ? [] : [{...opening, ...after}];
   });

@@ -105,6 +105,9 @@ function drawnBar({result, target}: NonNullable<Outcome['bar']>): Element {
   ]);
 }
 
+/** How to read the bars of a table; its words say the same without them. */
+const KEY = 'Bar: result. Upright stroke: target.';
+
 /** Gives a row of measures an anchor, and its result a bar and whether the target was met. */
 function addOutcome(row: Element): void {
   const cellOf = (label: string) =>
@@ -126,17 +129,21 @@ function addOutcome(row: Element): void {
   );
 }
 
-/** A table of measures. Phones fold it below a line such as "6 measures, 1 missed". */
+/** A table of measures and the key of its bars. Phones fold both below "6 measures, 1 missed". */
 function folded(table: Element): Element {
-  let [measures, missed] = [0, 0];
+  let [measures, missed, bars] = [0, 0, 0];
   visit(table, 'element', ({tagName, properties}) => {
     if (tagName === 'tr' && properties.id !== undefined) measures += 1;
     if ([properties.className].flat().includes('outcome--missed')) missed += 1;
+    if (tagName === 'svg') bars += 1;
   });
   const words = [`${measures} measures`, ...(missed > 0 ? [`${missed} missed`] : [])].join(', ');
   return h('details', {className: ['disclosure', 'disclosure--narrow', 'results-fold']}, [
     h('summary', {dataSearch: 'skip'}, words),
     table,
+    ...(bars > 0
+      ? [h('p', {className: ['caption', 'results__key'], ariaHidden: 'true'}, KEY)]
+      : []),
   ]);
 }
 

@@ -43,14 +43,21 @@ const serviceFields = serviceSchema.pick({
   hours: true,
 });
 
-const reportFields = noticeSchema.pick({
-  reference: true,
-  title: true,
-  description: true,
-  owner: true,
-  figure: true,
-  figureWords: true,
-});
+const reportFields = noticeSchema
+  .pick({
+    reference: true,
+    title: true,
+    description: true,
+    owner: true,
+    figure: true,
+    figureWords: true,
+  })
+  .extend({facts})
+  .transform(({facts: {row}, ...report}) => ({
+    ...report,
+    effectiveFrom: row?.effectiveFrom,
+    reviewBy: row?.reviewBy,
+  }));
 
 const cardFields = {
   reference: true,

@@ -34,12 +34,12 @@ describe('the feeds of openings', () => {
     expect(openingFeeds.map(({path}) => path)).toEqual([
       '/careers/openings.atom',
       '/careers/openings.json',
-      '/careers/openings-facilities.atom',
-      '/careers/openings-facilities.json',
-      '/careers/openings-bespoke.atom',
-      '/careers/openings-bespoke.json',
       '/careers/openings-construction.atom',
       '/careers/openings-construction.json',
+      '/careers/openings-bespoke.atom',
+      '/careers/openings-bespoke.json',
+      '/careers/openings-facilities.atom',
+      '/careers/openings-facilities.json',
     ]);
   });
 

@@ -17,15 +17,16 @@ import type {Opening, OpeningTeaser} from '../../shared/openings/schema';
 const MAX_SIMILAR = 3;
 
 /**
- * Returns similar openings, the most similar first: same company, then same type, then same region.
- * Equally similar ones are sorted by closing date.
+ * Returns the company's other openings, or those of all companies if it has none. The most similar
+ * first: same type, then same region. Equally similar ones are sorted by closing date.
  *
  * @param opening excluded from the result
  * @param open openings that accept applications
  */
 export function similarOpenings(opening: Opening, open: readonly Opening[]): OpeningTeaser[] {
-  return open
-    .filter(({id}) => id !== opening.id)
+  const others = open.filter(({id}) => id !== opening.id);
+  const own = others.filter(({company}) => company === opening.company);
+  return [...(own.length > 0 ? own : others)]
     .sort(
       (one, other) =>
         similarity(other, opening) - similarity(one, opening) ||
@@ -38,7 +39,6 @@ export function similarOpenings(opening: Opening, open: readonly Opening[]): Ope
 
 function similarity(one: Opening, other: Opening): number {
   return (
-    (one.company === other.company ? 4 : 0) +
     (one.type === other.type ? 2 : 0) +
     (one.location.region === other.location.region ? 1 : 0)
   );

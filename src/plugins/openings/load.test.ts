@@ -48,7 +48,7 @@ picture:
 ${ADVERT}
 `;
 
-const ONE_COMPANY = 'one of "facilities", "bespoke", "construction"';
+const ONE_COMPANY = 'one of "construction", "bespoke", "facilities"';
 const HOURLY = 'from: 17.60\n  to: 20.40\n  unit: hour';
 const YEARLY = 'from: 12000\n  to: 13000\n  unit: year';
 

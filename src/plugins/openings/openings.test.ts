@@ -93,7 +93,7 @@ describe('similar openings', () => {
   const slugs = (opening: Opening, others: Opening[]) =>
     similarOpenings(opening, others).map(({slug}) => Number(slug.replace('opening-', '')));
 
-  it('are sorted by company, then type, then region, then closing date', () => {
+  it('are those of the company, sorted by type, then region, then closing date', () => {
     const others = [
       make(2, {company: 'facilities'}),
       make(3, {type: 'Part-time'}),
@@ -104,6 +104,7 @@ describe('similar openings', () => {
     expect(slugs(make(1), others)).toEqual([5, 6, 4]);
     expect(slugs(make(1), [...others].reverse())).toEqual([5, 6, 4]);
     expect(slugs(make(1, {company: 'construction'}), others)).toEqual([5, 2, 6]);
+    expect(slugs(make(7, {company: 'facilities'}), others)).toEqual([2]);
   });
 
   it('exclude the opening itself, and may be fewer than three', () => {

@@ -80,7 +80,10 @@ export function inForcePages(
   histories: readonly History[],
   today: string,
 ): {index: InForcePage; periods: PeriodPage[]} {
-  const periods = periodsOf(histories).map((period) => {
+  const ordered = [...histories].sort(
+    (one, other) => Number(isNotice(one)) - Number(isNotice(other)),
+  );
+  const periods = periodsOf(ordered).map((period) => {
     const {from, until} = period;
     const days = {from, ...(until !== undefined && {until}), isToCome: from > today};
     const changed = period.inForce.filter(isChanged).length;
@@ -90,9 +93,9 @@ export function inForcePages(
     index: {
       path: IN_FORCE_PATH,
       periods: periods.map(({days, news}) => ({...days, news: news.map(({name}) => name)})),
-      documents: [...histories]
-        .sort((one, other) => Number(isNotice(one)) - Number(isNotice(other)))
-        .map((history) => history.versions.map((version) => listed({history, version}))),
+      documents: ordered.map((history) =>
+        history.versions.map((version) => listed({history, version})),
+      ),
     },
     periods: periods.map(({days, news, changed, versions}, index) => {
       const [earlier, later] = [periods[index + 1], periods[index - 1]];

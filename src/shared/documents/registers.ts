@@ -78,6 +78,9 @@ export interface ListedReport extends Listed {
   readonly figure?: string | undefined;
   /** Example: `'mean gap in hourly pay'`. */
   readonly figureWords?: string | undefined;
+  /** First day of the version shown. */
+  readonly effectiveFrom?: string | undefined;
+  readonly reviewBy?: string | null | undefined;
 }
 
 /** Where the results of a policy's targets are. */

@@ -22,7 +22,7 @@ it('inListOrder sorts by company, then by closing date', () => {
     {id: 4, company: 'facilities', closes: '2026-12-11T12:00'},
     {id: 5, company: 'bespoke', closes: '2027-01-29T17:00'},
   ] as const;
-  expect(inListOrder(openings).map(({id}) => id)).toEqual([4, 3, 2, 5, 1]);
+  expect(inListOrder(openings).map(({id}) => id)).toEqual([1, 5, 4, 3, 2]);
   expect(
     openings.map(({id}) => id),
     'its argument stays as it was',

@@ -7,6 +7,7 @@ import {numbersKept} from '@site/src/shared/numbers-kept';
 import {timeWords} from '@site/src/shared/wall-clock';
 import {longDay} from '@site/src/shared/dates';
 import {telephoneHref} from '../../site/mailto';
+import {Hours, weekOf} from '../Hours';
 import {ApplyButton} from '../ApplyWays';
 import type {Match} from './search';
 import {finderTexts, foundIn} from './texts';
@@ -34,8 +35,7 @@ function Marked({text, marks}: MarkedProps): ReactNode {
 type OpeningProps = Pick<Match, 'opening' | 'marks'>;
 
 /**
- * The key facts of an opening, in column order. Narrow rows show the pay first and leave the hours
- * to `OpeningTerms`.
+ * The key facts of an opening, in column order. Narrow rows show the pay first.
  */
 function OpeningFacts({opening, marks}: OpeningProps): ReactNode {
   const {company, type, location, pay, hours, closes} = opening;
@@ -68,8 +68,8 @@ function OpeningFacts({opening, marks}: OpeningProps): ReactNode {
       <div className="opening-row__pay">
         <dt>Pay</dt>
         <dd>{payWords(pay)}</dd>
-        <dt className="opening-row__hours">Hours</dt>
-        <dd className="opening-row__hours opening-row__more-exactly">{numbersKept(hours)}</dd>
+        <dt>Hours a week</dt>
+        <dd>{weekOf(hours)}</dd>
       </div>
       <div className="opening-row__closes">
         <dt>Closes</dt>
@@ -87,13 +87,15 @@ function OpeningFacts({opening, marks}: OpeningProps): ReactNode {
   );
 }
 
-/** Terms of the job, on narrow windows its hours too, and whom to ask about it. */
+/** The hours and other terms of the job, and whom to ask about it. */
 function OpeningTerms({opening, marks}: OpeningProps): ReactNode {
   const {hours, flexibility, contract, interview, reference, licence, contact} = opening;
   return (
     <dl className="opening-row__terms">
-      <dt className="opening-row__folded">Hours</dt>
-      <dd className="opening-row__folded">{numbersKept(hours)}</dd>
+      <dt>Hours</dt>
+      <dd>
+        <Hours hours={hours} />
+      </dd>
       <dt>Flexibility</dt>
       <dd>{numbersKept(flexibility)}</dd>
       <dt>Contract</dt>
@@ -153,7 +155,7 @@ function OpeningDetails({opening, delivers, marks, note}: OpeningDetailsProps): 
     <details className="disclosure disclosure--inline opening-row__details">
       <summary>
         <span>
-          Requirements<span className="opening-row__folded">, hours</span> and how to apply
+          Requirements, hours and how to apply
           <span className="visually-hidden">: {title}</span>
           {note !== undefined && <span className="opening-row__note">{note}</span>}
         </span>

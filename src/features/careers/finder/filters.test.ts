@@ -86,7 +86,7 @@ describe('find', () => {
 it('the choices of the filters are all companies and types, and the towns that have openings', () => {
   const choices = choicesOf(exampleOpenings);
   const values = (name: keyof typeof choices) => choices[name].map(({value}) => value);
-  expect(values('company')).toEqual(['facilities', 'bespoke', 'construction']);
+  expect(values('company')).toEqual(['construction', 'bespoke', 'facilities']);
   expect(values('type')).toEqual(['full-time', 'part-time']);
   expect(values('location')).toEqual(['leeds', 'london', 'london-docklands', 'tilbury']);
 });

@@ -73,7 +73,7 @@ export default function ClosedOpeningPage({opening, similar}: Props): ReactNode 
       <article className="document job">
         <ClosedTop opening={opening} />
       </article>
-      <SimilarOpenings similar={similar}>
+      <SimilarOpenings company={opening.company} similar={similar}>
         <FeedLinks company={opening.company} />
       </SimilarOpenings>
     </Layout>

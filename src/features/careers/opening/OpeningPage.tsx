@@ -142,7 +142,7 @@ export default function OpeningPage({opening, similar, jobPosting, content}: Pro
         <OpeningTop opening={opening} delivers={delivers} />
         <Advert opening={opening} delivers={delivers} content={content} />
       </article>
-      <SimilarOpenings similar={similar} />
+      <SimilarOpenings company={opening.company} similar={similar} />
     </Layout>
   );
 }

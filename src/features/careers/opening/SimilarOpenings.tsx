@@ -5,12 +5,18 @@ import {Section} from '@site/src/components/section/Section';
 import {CompanyName} from '@site/src/components/titleblock/TitleBlock';
 import {companies} from '@site/src/data/companies/companies';
 import {openingPath, OPENINGS_LIST, OTHER_OPENINGS} from '@site/src/shared/openings/addresses';
-import type {OpeningTeaser} from '@site/src/shared/openings/schema';
+import type {OpeningCompany, OpeningTeaser} from '@site/src/shared/openings/schema';
 import {payWords} from '@site/src/shared/openings/words';
 import {timed, visibleUntilClosing} from '../../site/clock/timed';
 import {longDay} from '@site/src/shared/dates';
 
-function SimilarRow({opening}: {readonly opening: OpeningTeaser}): ReactNode {
+interface RowProps {
+  readonly opening: OpeningTeaser;
+  /** Names the company, if the openings are not all of the same one. */
+  readonly named: boolean;
+}
+
+function SimilarRow({opening, named}: RowProps): ReactNode {
   const {slug, title, company, location, type, pay, closes, closesAt} = opening;
   return (
     <li className="similar whole" {...visibleUntilClosing(opening)}>
@@ -19,9 +25,11 @@ function SimilarRow({opening}: {readonly opening: OpeningTeaser}): ReactNode {
           {title}
         </Link>
       </h3>
-      <p>
-        <CompanyName company={company}>{companies[company].shortName}</CompanyName>
-      </p>
+      {named && (
+        <p>
+          <CompanyName company={company}>{companies[company].shortName}</CompanyName>
+        </p>
+      )}
       <p>
         {location.town}, {type.toLowerCase()}
       </p>
@@ -37,21 +45,24 @@ function SimilarRow({opening}: {readonly opening: OpeningTeaser}): ReactNode {
 }
 
 interface Props {
+  /** The company of the opening that they are similar to. */
+  readonly company: OpeningCompany;
   readonly similar: readonly OpeningTeaser[];
   readonly children?: ReactNode;
 }
 
-/** Up to three similar openings that are still open, and a link to all openings. */
-export function SimilarOpenings({similar, children}: Props): ReactNode {
+/** Up to three openings of the company, or otherwise of others, that are still open, and a link to all openings. */
+export function SimilarOpenings({company, similar, children}: Props): ReactNode {
+  const isOther = !similar.some((opening) => opening.company === company);
   const last = similar.map(({closesAt}) => closesAt).sort();
   return (
     <Section id={OTHER_OPENINGS} tone="card">
       {similar.length > 0 && (
         <div {...timed({until: last.at(-1)})} data-search="skip">
-          <h2 className="similar__heading">Similar openings</h2>
+          <h2 className="similar__heading">{isOther ? 'Other openings' : 'Similar openings'}</h2>
           <ul className="register">
             {similar.map((opening) => (
-              <SimilarRow key={opening.slug} opening={opening} />
+              <SimilarRow key={opening.slug} opening={opening} named={isOther} />
             ))}
           </ul>
         </div>

@@ -45,7 +45,7 @@ export default function PeriodPage(page: Props): ReactNode {
           Back to all periods
         </a>
         <h1 data-first={from} data-last={page.until}>
-          In force {spoken(page, longDay)}
+          In force {spoken(page, wholeDay)}
         </h1>
         <p className="lead">{lead(page)}</p>
         <InForceOn label="Another date" />

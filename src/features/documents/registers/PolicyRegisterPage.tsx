@@ -107,7 +107,7 @@ const KIND_WORDS: Record<ChangeToCome['coming']['kind'], string> = {
 function ChangesToCome({changes}: Pick<PolicyRegister, 'changes'>): ReactNode {
   useAnchor(CHANGES_TO_COME);
   return (
-    <section className="ruled changes-to-come" aria-labelledby={CHANGES_TO_COME}>
+    <section className="ruled register-part" aria-labelledby={CHANGES_TO_COME}>
       <h2 id={CHANGES_TO_COME}>Upcoming changes</h2>
       {changes.length === 0 && <p>No change has been approved for a later date.</p>}
       {changes.map(({path, title, coming}) => (
@@ -132,6 +132,7 @@ export default function PolicyRegisterPage({
   dated,
 }: PolicyRegister): ReactNode {
   const title = inForce ? label : `${label}, edition ${edition}`;
+  const starts = documents.flatMap(({effectiveFrom}) => effectiveFrom ?? []).sort();
   const reviews = documents.flatMap(({reviewBy}) => reviewBy ?? []).sort();
   const common = {
     Owner: ({owner}: ListedPolicy) => owner,
@@ -178,17 +179,24 @@ export default function PolicyRegisterPage({
             ...editionCell,
             value: <Editions boxed labelledBy={EDITION_LABEL} path={index.to} active={edition} />,
           },
-          {term: 'Policies', value: documents.length, reference: true},
-          inForce
-            ? {term: 'Next review due', value: reviews.slice(0, 1).map(longDay)}
-            : {term: 'Status', value: <Status state="superseded" />},
+          ...(inForce
+            ? [
+                {term: 'Last change', value: starts.slice(-1).map(longDay)},
+                {term: 'Next review due', value: reviews.slice(0, 1).map(longDay)},
+              ]
+            : [
+                {term: 'Policies', value: documents.length, reference: true},
+                {term: 'Status', value: <Status state="superseded" />},
+              ]),
         ]}
-        below={inForce && <ChangesToCome changes={changes} />}
       >
-        <div className="document__tools links" data-search="skip">
-          <Link to={IN_FORCE_PATH}>What was in force on a given date</Link>
+        {inForce && <ChangesToCome changes={changes} />}
+        <div className="ruled register-part" data-search="skip">
+          <h2>
+            <Link to={IN_FORCE_PATH}>What was in force on a given date</Link>
+          </h2>
+          {inForce && <InForceOn label="Date" />}
         </div>
-        {inForce && <InForceOn label="Date" />}
       </RegisterTop>
       <RegisterTable
         subject="Policy"

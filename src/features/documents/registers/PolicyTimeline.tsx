@@ -4,6 +4,7 @@ import {DrawingSheet} from '@site/src/components/drawing/DrawingSheet';
 import {longDay, shortDay} from '@site/src/shared/dates';
 import {programmeBars, programmeMarks} from '@site/src/shared/documents/programme';
 import type {DatedPolicy} from '@site/src/shared/documents/registers';
+import {numbersKept} from '@site/src/shared/numbers-kept';
 
 /** Each version from its first day to the next version, or to the review of the policy. */
 function spansOf({versions, reviewBy}: DatedPolicy) {
@@ -30,7 +31,7 @@ export function PolicyTimeline({policies}: Props): ReactNode {
   return (
     <div className="wrap timeline" data-search="skip">
       <DrawingSheet
-        caption={`Fig. 01 Every version since ${longDay(first)}.`}
+        caption={`Fig. 01 Every version since ${numbersKept(longDay(first))}.`}
         remark="Thick line: in force. Circle: next review."
       >
         <ul className="timeline__rows">
@@ -38,9 +39,14 @@ export function PolicyTimeline({policies}: Props): ReactNode {
             <span />
             <svg className="timeline__line" focusable="false">
               {marks.map(({x, month, year}) => (
-                <text key={x} className={clsx(x > 80 && 'timeline__late')} x={`${x}%`} y={20}>
-                  {month} {year}
-                </text>
+                <g key={x}>
+                  <text x={`${x}%`} y={20}>
+                    {month}
+                  </text>
+                  <text className="timeline__year" x={`${x}%`} y={20}>
+                    {year}
+                  </text>
+                </g>
               ))}
             </svg>
           </li>

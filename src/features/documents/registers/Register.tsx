@@ -11,24 +11,22 @@ interface TopProps {
   readonly title: string;
   readonly lead: string;
   readonly cells: readonly TitleBlockCell[];
-  /** What stands below the lead, beside the title block. */
-  readonly below?: ReactNode;
+  /** Ruled parts below title and title block. */
   readonly children?: ReactNode;
 }
 
-export function RegisterTop({trail, title, lead, cells, below, children}: TopProps): ReactNode {
+export function RegisterTop({trail, title, lead, cells, children}: TopProps): ReactNode {
   return (
     <header className="wrap document__top">
       <div className="document__back-cell">{trail}</div>
       <div className="document__title stack">
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
-        {below}
       </div>
       <div className="document__control">
         <TitleBlock cells={cells} />
-        {children}
       </div>
+      {children}
     </header>
   );
 }

@@ -29,14 +29,6 @@ export function NotFoundPage(): ReactNode {
       <main className="lost ink">
         <div className="lost__bar wrap">
           <Logo to="/" />
-          <ul className="links">
-            <li>
-              <Link to={SEARCH_PATH}>Search</Link>
-            </li>
-            <li>
-              <Link to="/contact">Contact</Link>
-            </li>
-          </ul>
         </div>
         <div className="lost__picture">
           <ModelPicture name="notfound" sizes="100vw" priority />
@@ -51,6 +43,14 @@ export function NotFoundPage(): ReactNode {
                 View International Projects
               </ButtonLink>
             </ButtonRow>
+            <ul className="links">
+              <li>
+                <Link to={SEARCH_PATH}>Search</Link>
+              </li>
+              <li>
+                <Link to="/contact">Contact</Link>
+              </li>
+            </ul>
           </div>
         </div>
       </main>
