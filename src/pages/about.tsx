@@ -6,7 +6,6 @@ import {ButtonLink, ButtonRow} from '@site/src/components/action/actions';
 import {RuledCard, RuledCards} from '@site/src/components/card/RuledCard';
 import {Headcount} from '@site/src/components/drawing/Headcount';
 import {Hero} from '@site/src/components/hero/Hero';
-import {KeyStrip} from '@site/src/components/hero/KeyStrip';
 import {Spread} from '@site/src/components/picture/Figure';
 import {Entry, Illustrative, Register} from '@site/src/components/register/Register';
 import {Columns, Section, SectionHead} from '@site/src/components/section/Section';
@@ -52,25 +51,20 @@ export default function AboutPage(): ReactNode {
 /** The first screen: the headquarters from the river. */
 function AboutHero(): ReactNode {
   return (
-    <>
-      <Hero
-        title="One group, from first drawing to daily upkeep"
-        framing="quay"
-        picture={<HeroPicture name="quay" />}
-        lead={`Five companies with one headquarters in ${brand.address.town}, working across the UK.`}
-      >
-        <ButtonRow>
-          <ButtonLink to="/contact">Get in Touch</ButtonLink>
-          <ButtonLink to="#our-mission" variant="onPicture">
-            Our Mission
-          </ButtonLink>
-        </ButtonRow>
-      </Hero>
-      <KeyStrip
-        caption={`Fig. 01 Headquarters from the river, ${address.town}. Scale model, 1:55.`}
-        entries={[]}
-      />
-    </>
+    <Hero
+      title="One group, from first drawing to daily upkeep"
+      framing="quay"
+      picture={<HeroPicture name="quay" />}
+      caption={`Fig. 01 Headquarters from the river, ${address.town}. Scale model, 1:55.`}
+      lead={`Five companies with one headquarters in ${brand.address.town}, working across the UK.`}
+    >
+      <ButtonRow>
+        <ButtonLink to="/contact">Get in Touch</ButtonLink>
+        <ButtonLink to="#our-mission" variant="onPicture">
+          Our Mission
+        </ButtonLink>
+      </ButtonRow>
+    </Hero>
   );
 }
 

@@ -37,7 +37,7 @@ function ConstructionHero(): ReactNode {
       title="Built to the drawing"
       lead={`${companies.construction.name}: new buildings, fit-out and renovation, costed and managed by one firm.`}
       picture="steel"
-      subject="Steel frame, with the crane lifting the last beam"
+      subject="Steel frame, the last beam on the hook"
       scale="1:100"
       narrow
     >

@@ -46,6 +46,7 @@ function ArchitectureHero(): ReactNode {
       title="From the ground up"
       lead={`Architecture by ${companies.design.name}: one house, drawn sheet by sheet.`}
       narrow
+      twoLines
       picture="dusk"
       subject="The house of the drawings, at dusk"
       scale="about 1:30"

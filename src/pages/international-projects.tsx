@@ -4,7 +4,6 @@ import {ButtonLink, ButtonRow} from '@site/src/components/action/actions';
 import {CompanyCard} from '@site/src/components/card/CompanyCard';
 import {CardTrio} from '@site/src/components/card/RuledCard';
 import {Hero} from '@site/src/components/hero/Hero';
-import {KeyStrip} from '@site/src/components/hero/KeyStrip';
 import {Figure} from '@site/src/components/picture/Figure';
 import {Entry, Register} from '@site/src/components/register/Register';
 import {Section, SectionHead} from '@site/src/components/section/Section';
@@ -42,22 +41,20 @@ const FEATURED = 'featured-international-work';
 /** The top of the page; the specification fixes its title. */
 function InternationalHero(): ReactNode {
   return (
-    <>
-      <Hero
-        title="International Projects"
-        framing={picture}
-        picture={<HeroPicture name={picture} />}
-        lead={`Joinery from the Philippines, projects in the USA and advice in Saudi Arabia, managed from ${brand.address.town}.`}
-      >
-        <ButtonRow>
-          <ButtonLink to="/contact">Get in Touch</ButtonLink>
-          <ButtonLink to={`#${FEATURED}`} variant="onPicture">
-            Our Work
-          </ButtonLink>
-        </ButtonRow>
-      </Hero>
-      <KeyStrip caption={`Fig. 01 ${caption}`} entries={[]} />
-    </>
+    <Hero
+      title="International Projects"
+      framing={picture}
+      picture={<HeroPicture name={picture} />}
+      caption={`Fig. 01 ${caption}`}
+      lead={`Joinery from the Philippines, projects in the USA and advice in Saudi Arabia, managed from ${brand.address.town}.`}
+    >
+      <ButtonRow>
+        <ButtonLink to="/contact">Get in Touch</ButtonLink>
+        <ButtonLink to={`#${FEATURED}`} variant="onPicture">
+          Our Work
+        </ButtonLink>
+      </ButtonRow>
+    </Hero>
   );
 }
 

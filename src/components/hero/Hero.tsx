@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {dashKept} from '../dash-kept';
-import {KeynotePoints, type Point} from './KeyStrip';
+import {type KeyEntry, KeynotePoints, KeyStrip, type Point} from './KeyStrip';
 
 interface Props {
   readonly title: string;
@@ -22,6 +22,11 @@ interface Props {
   /** Breaks the title into two lines, even if it would fit on one. */
   readonly twoLines?: boolean;
   readonly points?: readonly Point[];
+  readonly caption: ReactNode;
+  /** The key to the points, a strip below the hero. It begins with the caption. */
+  readonly entries?: readonly KeyEntry[];
+  /** Shows the key as a small legend on narrow screens, for pages whose cards repeat its entries. */
+  readonly legend?: boolean;
   readonly lead?: string;
   readonly children?: ReactNode;
 }
@@ -33,33 +38,43 @@ interface Props {
 const LONG_TITLE = 24;
 
 /**
- * A scale model across the full width, with the title on its dark area; on phones the title is
- * below the picture.
+ * A scale model across the full width, with the title on its dark area. On phones the title is below
+ * the picture and its caption; if the picture has a key, above both.
  */
 export function Hero(props: Props): ReactNode {
   const {title, picture, variant = 'page', framing, narrow = false, twoLines = false} = props;
   const {oneLine = title.length > LONG_TITLE, points = [], lead, children} = props;
+  const {caption, entries = [], legend = false} = props;
+  const hasKey = entries.length > 0;
   return (
-    <section className={clsx('hero ink', `hero--${variant}`, `framing--${framing}`)}>
-      <div className="hero__view">
-        <div className="hero__stage">
-          {picture}
-          <KeynotePoints points={points} />
+    <>
+      <section className={clsx('hero ink', `hero--${variant}`, `framing--${framing}`)}>
+        <div className="hero__view">
+          <div className="hero__stage">
+            {picture}
+            <KeynotePoints points={points} />
+          </div>
         </div>
-      </div>
-      <div
-        className={clsx(
-          'hero__text',
-          'wrap',
-          oneLine && 'hero__text--long',
-          narrow && 'hero__text--narrow',
-          twoLines && 'hero__text--two-lines',
+        {!hasKey && (
+          <div className="hero__caption" data-search="skip">
+            <p className="wrap caption">{caption}</p>
+          </div>
         )}
-      >
-        <h1>{dashKept(title)}</h1>
-        {lead !== undefined && <p className="lead">{lead}</p>}
-        {children}
-      </div>
-    </section>
+        <div
+          className={clsx(
+            'hero__text',
+            'wrap',
+            oneLine && 'hero__text--long',
+            narrow && 'hero__text--narrow',
+            twoLines && 'hero__text--two-lines',
+          )}
+        >
+          <h1>{dashKept(title)}</h1>
+          {lead !== undefined && <p className="lead">{lead}</p>}
+          {children}
+        </div>
+      </section>
+      {hasKey && <KeyStrip caption={caption} entries={entries} legend={legend} />}
+    </>
   );
 }

@@ -81,41 +81,36 @@ function EntryText({mark, name, note}: KeyEntry): ReactNode {
 interface Props {
   readonly caption: ReactNode;
   readonly entries: readonly KeyEntry[];
-  /**
-   * Shrinks the key to a small legend on narrow screens, for pages whose cards repeat the entries.
-   */
-  readonly legend?: boolean;
+  readonly legend: boolean;
 }
 
 /**
  * The key to the model: a ruled strip directly below the picture. Letters mark companies, numbers
  * mark parts.
  */
-export function KeyStrip({caption, entries, legend = false}: Props): ReactNode {
+export function KeyStrip({caption, entries, legend}: Props): ReactNode {
   return (
     <div className={clsx('key', legend && 'key--legend')} data-search="skip">
-      <div className={clsx('wrap', entries.length > 0 && 'key__row')}>
+      <div className="wrap key__row">
         <p className="key__caption caption">{caption}</p>
-        {entries.length > 0 && (
-          <ol className="key__list">
-            {entries.map((entry) => {
-              const className = clsx('key__item', wayfindingClass(entry.company));
-              return (
-                <li key={entry.mark}>
-                  {entry.to === undefined ? (
-                    <div className={className}>
-                      <EntryText {...entry} />
-                    </div>
-                  ) : (
-                    <Link className={className} to={entry.to}>
-                      <EntryText {...entry} />
-                    </Link>
-                  )}
-                </li>
-              );
-            })}
-          </ol>
-        )}
+        <ol className="key__list">
+          {entries.map((entry) => {
+            const className = clsx('key__item', wayfindingClass(entry.company));
+            return (
+              <li key={entry.mark}>
+                {entry.to === undefined ? (
+                  <div className={className}>
+                    <EntryText {...entry} />
+                  </div>
+                ) : (
+                  <Link className={className} to={entry.to}>
+                    <EntryText {...entry} />
+                  </Link>
+                )}
+              </li>
+            );
+          })}
+        </ol>
       </div>
     </div>
   );

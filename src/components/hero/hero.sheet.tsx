@@ -4,7 +4,7 @@ import {companies} from '@site/src/data/companies/companies';
 import {ModelPicture} from '@site/src/features/site/ModelPicture';
 import {Sample} from '@site/src/features/style-page/Sample';
 import {Hero} from './Hero';
-import {KeynotePoints, KeyStrip} from './KeyStrip';
+import {KeynotePoints} from './KeyStrip';
 import {SplitHero} from './SplitHero';
 
 const HERE = '#heroes';
@@ -33,15 +33,13 @@ export function HeroSheet(): ReactNode {
           framing="city"
           picture={<Model name="city" />}
           points={entries}
+          legend
+          caption="Fig. 01 Scale model, 1:500"
+          entries={entries.map((entry) => ({...entry, to: HERE}))}
           lead="One lead under the headline."
         >
           <ButtonLink to={HERE}>Get in Touch</ButtonLink>
         </Hero>
-        <KeyStrip
-          legend
-          caption="Fig. 01 Scale model, 1:500"
-          entries={entries.map((entry) => ({...entry, to: HERE}))}
-        />
       </Sample>
       <Sample name="Page, a short title and a narrow one" bleed>
         <Hero
@@ -50,25 +48,33 @@ export function HeroSheet(): ReactNode {
           picture={<Model name="office" />}
           narrow
           lead="Drawn to be built."
+          caption="Fig. 02 Scale model, 1:100"
+          entries={entries.slice(0, 3)}
         />
-        <KeyStrip caption="Fig. 02 Scale model, 1:100" entries={entries.slice(0, 3)} />
       </Sample>
       <Sample name="Page, a long title" bleed>
         <Hero
           title="Construction Project Management"
           framing="office"
           picture={<Model name="office" />}
+          caption="Fig. 03 A caption without a key"
         />
       </Sample>
       <Sample name="Night" bleed>
-        <Hero title="Security" variant="night" framing="night" picture={<Model name="night" />} />
+        <Hero
+          title="Security"
+          variant="night"
+          framing="night"
+          picture={<Model name="night" />}
+          caption="Fig. 04 Scale model, 1:100"
+        />
       </Sample>
       <Sample name="Opening: words beside the picture" bleed>
         <SplitHero
           title="Careers"
           lead="For pictures without a dark sweep."
           picture={<ModelPicture name="hq" sizes="58vw" />}
-          caption="Fig. 03 Headquarters. Scale model, 1:200."
+          caption="Fig. 05 Headquarters. Scale model, 1:200."
         >
           <ButtonLink to={HERE}>Current Openings</ButtonLink>
         </SplitHero>
@@ -79,7 +85,7 @@ export function HeroSheet(): ReactNode {
           title="Contact Us"
           lead="The picture takes less of the first screen of a phone."
           picture={<ModelPicture name="hq" sizes="58vw" />}
-          caption="Fig. 04 Headquarters. Scale model, 1:200."
+          caption="Fig. 06 Headquarters. Scale model, 1:200."
         />
       </Sample>
       <Sample name="Points alone">

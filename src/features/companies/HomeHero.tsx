@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/action/actions';
 import {Link} from '@site/src/components/action/Link';
 import {Hero} from '@site/src/components/hero/Hero';
-import {KeyStrip} from '@site/src/components/hero/KeyStrip';
 import {companies} from '@site/src/data/companies/companies';
 import type {CompanyId} from '@site/src/data/companies/companies';
 import {group} from '@site/src/data/group/group';
@@ -32,28 +31,24 @@ export function HomeHero(): ReactNode {
     return {mark: letter, name: shortName, note: part, company, to: href};
   });
   return (
-    <>
-      <Hero
-        title={group.headline}
-        variant="home"
-        framing="city"
-        picture={<HeroPicture name="city" />}
-        points={points}
-        lead="Commercial security and cleaning, from the group that also designs, builds and fits out buildings."
-      >
-        <ButtonLink to="/contact">Get in Touch</ButtonLink>
-      </Hero>
-      <KeyStrip
-        legend
-        caption={
-          <>
-            Fig. 01 <br />
-            Scale model, 1:150 <br />
-            <Link to="#our-companies">Our Companies</Link>
-          </>
-        }
-        entries={entries}
-      />
-    </>
+    <Hero
+      title={group.headline}
+      variant="home"
+      framing="city"
+      picture={<HeroPicture name="city" />}
+      points={points}
+      legend
+      caption={
+        <>
+          Fig. 01 <br />
+          Scale model, 1:150 <br />
+          <Link to="#our-companies">Our Companies</Link>
+        </>
+      }
+      entries={entries}
+      lead="Commercial security and cleaning, from the group that also designs, builds and fits out buildings."
+    >
+      <ButtonLink to="/contact">Get in Touch</ButtonLink>
+    </Hero>
   );
 }

@@ -1,33 +1,29 @@
 import type {ComponentProps, ReactNode} from 'react';
 import {ButtonRow} from '@site/src/components/action/actions';
 import {Hero} from '@site/src/components/hero/Hero';
-import {KeyStrip, type KeyEntry} from '@site/src/components/hero/KeyStrip';
 import {FigureCaption} from '@site/src/components/picture/Figure';
 import type {PictureName} from '@site/src/data/pictures/catalogue';
 import {HeroPicture} from '../site/ModelPicture';
 
-type Words = Pick<ComponentProps<typeof Hero>, 'title' | 'lead' | 'narrow' | 'oneLine' | 'points'>;
+type HeroProps = Omit<ComponentProps<typeof Hero>, 'picture' | 'framing' | 'caption'>;
 
-interface Props extends Words {
+interface Props extends HeroProps {
   readonly picture: PictureName;
   readonly subject: string;
   readonly scale: string;
-  readonly entries?: readonly KeyEntry[];
-  readonly children: ReactNode;
 }
 
-/** First screen of a company's page: its model, a title, buttons, and a caption below. */
+/** First screen of a company's page: its model, a title and buttons. */
 export function LandingHero(props: Props): ReactNode {
-  const {picture, subject, scale, entries = [], children, ...words} = props;
+  const {picture, subject, scale, children, ...hero} = props;
   return (
-    <>
-      <Hero {...words} framing={picture} picture={<HeroPicture name={picture} />}>
-        <ButtonRow>{children}</ButtonRow>
-      </Hero>
-      <KeyStrip
-        caption={<FigureCaption number={1} subject={subject} scale={scale} />}
-        entries={entries}
-      />
-    </>
+    <Hero
+      {...hero}
+      framing={picture}
+      picture={<HeroPicture name={picture} />}
+      caption={<FigureCaption number={1} subject={subject} scale={scale} />}
+    >
+      <ButtonRow>{children}</ButtonRow>
+    </Hero>
   );
 }

@@ -4,7 +4,6 @@ import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/action/actions';
 import {RuledCard, RuledCards} from '@site/src/components/card/RuledCard';
 import {Hero} from '@site/src/components/hero/Hero';
-import {KeyStrip} from '@site/src/components/hero/KeyStrip';
 import {Section, SectionHead} from '@site/src/components/section/Section';
 import {
   CompanyName,
@@ -90,37 +89,33 @@ function WorkHero({document, lead, emergency}: HeroProps): ReactNode {
   const {display, href} = brand.phone.emergency;
   const points = keynotes.map((point, index) => ({...point, mark: String(index + 1), company}));
   return (
-    <>
-      <Hero
-        title={title}
-        variant={NIGHT_PICTURES.includes(picture) ? 'night' : 'page'}
-        framing={picture}
-        twoLines={document.kind === 'service'}
-        picture={
-          // The documents plugin has checked the name against the catalogue.
-          <HeroPicture name={picture} />
-        }
-        points={points}
-      >
-        {/* Shown before the text, because people in an emergency don't want to read. */}
-        {emergency && (
-          <p className="hero__call">
-            <span>Emergency, day and night</span>
-            <a href={href}>{display}</a>
-          </p>
-        )}
-        <p className="lead">{lead}</p>
-        {!emergency && <ButtonLink to="/contact">{action}</ButtonLink>}
-      </Hero>
-      <KeyStrip
-        caption={
-          <>
-            Fig. 01 Scale model, {figure.scale}. {figure.subject}.
-          </>
-        }
-        entries={points}
-      />
-    </>
+    <Hero
+      title={title}
+      variant={NIGHT_PICTURES.includes(picture) ? 'night' : 'page'}
+      framing={picture}
+      twoLines={document.kind === 'service'}
+      picture={
+        // The documents plugin has checked the name against the catalogue.
+        <HeroPicture name={picture} />
+      }
+      points={points}
+      caption={
+        <>
+          Fig. 01 Scale model, {figure.scale}. {figure.subject}.
+        </>
+      }
+      entries={points}
+    >
+      {/* Shown before the text, because people in an emergency don't want to read. */}
+      {emergency && (
+        <p className="hero__call">
+          <span>Emergency, day and night</span>
+          <a href={href}>{display}</a>
+        </p>
+      )}
+      <p className="lead">{lead}</p>
+      {!emergency && <ButtonLink to="/contact">{action}</ButtonLink>}
+    </Hero>
   );
 }
 
