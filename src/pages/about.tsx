@@ -6,7 +6,7 @@ import {ButtonLink, ButtonRow} from '@site/src/components/action/actions';
 import {RuledCard, RuledCards} from '@site/src/components/card/RuledCard';
 import {Headcount} from '@site/src/components/drawing/Headcount';
 import {Hero} from '@site/src/components/hero/Hero';
-import {Spread} from '@site/src/components/picture/Figure';
+import {Figure, Spread} from '@site/src/components/picture/Figure';
 import {Entry, Illustrative, Register} from '@site/src/components/register/Register';
 import {Columns, Section, SectionHead} from '@site/src/components/section/Section';
 import {Steps} from '@site/src/components/steps/Steps';
@@ -14,7 +14,7 @@ import {TitleBlock} from '@site/src/components/titleblock/TitleBlock';
 import {brand} from '@site/src/data/brand/brand';
 import {group} from '@site/src/data/group/group';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
-import {longDay, shortDay} from '@site/src/shared/dates';
+import {longDay} from '@site/src/shared/dates';
 import {numbersKept} from '@site/src/shared/numbers-kept';
 import {People} from '@site/src/features/people/People';
 import {fullReference} from '@site/src/features/documents/reference';
@@ -113,7 +113,7 @@ const figures = [
   {term: 'Joinery shop since', value: brand.foundedYear},
   {term: 'Group since', value: brand.incorporatedYear},
   {term: `Turnover, year to ${numbersKept(longDay(turnover.yearEnd))}`, value: turnover.display},
-  {term: 'Headquarters', value: `${address.town}, ${address.county}`},
+  {term: 'Headquarters', value: address.town},
 ];
 
 /** The number of people in each trade, and the group's title block. */
@@ -134,16 +134,30 @@ function GroupFigures(): ReactNode {
 /** The group's locations: headquarters, depots, workshops and regional managers. */
 function Places(): ReactNode {
   return (
-    <Section id="places" flushTop>
-      <Columns left={<h2>Where we work from</h2>}>
+    <Section id="places">
+      <Plate
+        wordsFirst
+        figure={
+          <Figure
+            picture={
+              <ModelPicture
+                name="trestles"
+                sizes="(min-width: 80rem) 46rem, (min-width: 62rem) 56vw, 100vw"
+              />
+            }
+            caption="Fig. 03 Bath: a sash repaired in front of its window. Scale model, 1:50."
+          />
+        }
+      >
+        <h2>Where we work from</h2>
         <Register form="compact">
           {group.places.map(({title, text}) => (
-            <Entry key={title} name={title}>
+            <Entry key={title} name={title} layout="below">
               {text}
             </Entry>
           ))}
         </Register>
-      </Columns>
+      </Plate>
     </Section>
   );
 }
@@ -172,22 +186,20 @@ function MissionAndValues(): ReactNode {
 /** The policies as cards. */
 function OurPolicies(): ReactNode {
   const {policies} = usePluginData('documents') as DocumentsData;
+  const [nextReview] = policies.flatMap(({reviewBy}) => reviewBy ?? []).sort();
   return (
     <Section id="our-policies">
       <SectionHead heading="Our Policies">
         Each is a controlled document with a version number and an owner. Every policy is reviewed
-        annually.
+        annually{nextReview !== undefined && `, next by ${numbersKept(longDay(nextReview))}`}.
       </SectionHead>
       <RuledCards rows>
-        {policies.map(({path, reference, label, promise, version, reviewBy}) => (
+        {policies.map(({path, reference, label, promise, version}) => (
           <RuledCard
             key={path}
             title={label}
             reference={fullReference(reference)}
-            facts={[
-              ...(version === undefined ? ['Draft'] : [`Version ${version}`]),
-              ...(reviewBy === undefined ? [] : [`Review ${shortDay(reviewBy)}`]),
-            ]}
+            edition={version === undefined ? 'Draft' : `Version ${version}`}
             to={path}
             action="Read Policy"
           >
@@ -216,7 +228,7 @@ function OurPolicies(): ReactNode {
 /** The six reasons required by the specification. */
 function WhyChooseUs(): ReactNode {
   return (
-    <Section id="why-choose-us" flushTop>
+    <Section id="why-choose-us">
       <SectionHead heading="Why Choose Us" />
       <Steps steps={group.reasons} numbered={false} columns={3} />
     </Section>

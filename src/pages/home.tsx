@@ -109,7 +109,7 @@ function CleaningFeature(): ReactNode {
 /** Security, the second of the page's two main services. */
 function SecurityFeature(): ReactNode {
   return (
-    <Section flushTop>
+    <Section>
       <Columns
         left={
           <h2 id="security-by-officers-who-know-the-building">

@@ -103,7 +103,7 @@ function DayAndNight(): ReactNode {
   const workAt = useWorkAt();
   const shown = halves.map((half) => ({...workAt(half.path), ...half}));
   return (
-    <section className="section section--flush-top">
+    <section className="section">
       <div className="wrap">
         <SectionHead heading="Clean by nine. Locked by ten." statement>
           Our {brand.people.cleaning} commercial cleaning staff and {brand.people.security} security
@@ -245,7 +245,7 @@ function WorkHere(): ReactNode {
  */
 function Accreditations(): ReactNode {
   return (
-    <Section id="accreditations" flushTop>
+    <Section id="accreditations">
       <SectionHead heading="Accreditations" />
       <Stamps groups={group.accreditations} />
       <div className="after">

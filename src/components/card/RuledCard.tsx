@@ -35,40 +35,36 @@ interface Props {
   readonly title: string;
   /** Small mono line above the title. */
   readonly reference?: string;
-  readonly facts?: readonly string[];
+  /** At the right of that line, e.g. `Version 4.0`. On phones in rows, below the sentence. */
+  readonly edition?: string;
   readonly to?: string;
   /** Text of the link, e.g. `Read Policy`; defaults to `Learn More`. */
   readonly action?: string;
   readonly children: ReactNode;
 }
 
-/** A card in the form of a small title block: reference, title, sentence, facts and one link. */
-export function RuledCard({title, reference, facts = [], to, action, children}: Props): ReactNode {
+/** A card in the form of a small title block: reference, edition, title, sentence and one link. */
+export function RuledCard({title, reference, edition, to, action, children}: Props): ReactNode {
   return (
     <article className={clsx('card', reference === undefined && 'card--unnumbered')}>
-      {reference !== undefined && <p className="reference">{reference}</p>}
+      {reference !== undefined && (
+        <p className="card__reference reference">
+          <span>{reference}</span> {edition !== undefined && <span>{edition}</span>}
+        </p>
+      )}
       <div>
         <h3 className="card__title">{title}</h3>
         <p className="quiet">{children}</p>
       </div>
       {to !== undefined && (
-        <div>
-          {facts.length > 0 && (
-            <p className="card__facts reference">
-              {facts.map((fact) => (
-                <span key={fact}>{fact}</span>
-              ))}
-            </p>
-          )}
-          <Link
-            className="go whole__cover"
-            data-search="skip"
-            to={to}
-            aria-label={`${action ?? 'Learn More'}: ${title}`}
-          >
-            {action ?? 'Learn More'}
-          </Link>
-        </div>
+        <Link
+          className="go whole__cover"
+          data-search="skip"
+          to={to}
+          aria-label={`${action ?? 'Learn More'}: ${title}`}
+        >
+          {action ?? 'Learn More'}
+        </Link>
       )}
     </article>
   );

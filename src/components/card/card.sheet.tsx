@@ -27,7 +27,7 @@ function Ruled({quartet = false}: {readonly quartet?: boolean}): ReactNode {
       to={HERE}
       action={quartet ? undefined : 'Read Policy'}
       reference={quartet ? undefined : `POL-00${index + 1}`}
-      facts={quartet ? [] : ['Edition 2026', 'Version 4.0']}
+      edition={quartet ? undefined : 'Version 4.0'}
     >
       {summary}
     </RuledCard>

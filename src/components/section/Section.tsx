@@ -72,7 +72,7 @@ export function useAnchor(id: string | undefined): void {
 interface Props {
   readonly id?: string;
   readonly tone?: 'page' | 'card' | 'ink';
-  /** Removes the top padding, for the second of two white sections in a row. */
+  /** Removes the top padding, for a white section below something that has its own padding. */
   readonly flushTop?: boolean;
   /** Reduces the padding on narrow windows, so that the content below is near the top. */
   readonly tight?: boolean;

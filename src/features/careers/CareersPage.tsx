@@ -144,7 +144,7 @@ function TrainingSpread(): ReactNode {
 
 function StaffVoices(): ReactNode {
   return (
-    <Section id="what-our-people-say" flushTop>
+    <Section id="what-our-people-say">
       <Columns split="even" left={<h2>What our people say</h2>}>
         <Testimonials testimonials={group.staffVoices} />
       </Columns>

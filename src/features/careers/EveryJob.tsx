@@ -126,7 +126,7 @@ export function EveryJob({openings}: Props): ReactNode {
 export function EarlyCareers(): ReactNode {
   const {careers: mailbox} = brand.email;
   return (
-    <Section id="early-careers" flushTop>
+    <Section id="early-careers">
       <Columns
         left={
           <>
@@ -149,7 +149,7 @@ export function EarlyCareers(): ReactNode {
 
 export function Questions(): ReactNode {
   return (
-    <Section id="questions" flushTop>
+    <Section id="questions">
       <Columns left={<h2>Questions people ask</h2>}>
         <div className="register">
           <FoldedPoints points={careers.questions} />

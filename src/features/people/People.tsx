@@ -157,7 +157,7 @@ export function People(): ReactNode {
         <p>We list roles, because people change jobs and the role stays.</p>
         <Ways />
         <p className="caption" data-search="skip">
-          Fig. 03 One place empty, and someone on the way to it. Scale model, 1:30.
+          Fig. 04 One place empty, and someone on the way to it. Scale model, 1:30.
         </p>
       </Spread>
     </div>

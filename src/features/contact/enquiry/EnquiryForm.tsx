@@ -26,7 +26,7 @@ function controlId(name: FieldName): string {
   return `enquiry-${name}`;
 }
 
-const fullWidthFields: readonly FieldName[] = ['division', 'message'];
+const fullWidthFields: readonly FieldName[] = ['company', 'division', 'phone', 'message'];
 
 function SuccessPanel(enquiry: Enquiry): ReactNode {
   const company = divisionOf(enquiry.division)?.company ?? brand.name;

@@ -14,7 +14,7 @@ const BUILDING: Readonly<Record<string, Place>> = {
   '/services/property-maintenance': {x: 196, y: 32, to: [236, 38]},
   '/services/emergency-response': {x: 436, y: 198, to: [480, 198]},
   '/services/project-management': {x: 160, y: 110, to: [192, 104]},
-  '/services/specialist-management': {x: 545, y: 352, to: [520, 352]},
+  '/services/specialist-management': {x: 537, y: 352, to: [505, 352]},
 };
 
 /** Outside the building, and at our training room. */
@@ -24,7 +24,7 @@ const AROUND: Readonly<Record<string, Place>> = {
 };
 
 /** The two halves share the ground line at 310. */
-const FRAME = {left: 0, top: 4, width: 590, height: 396};
+const FRAME = {left: 0, top: -10, width: 590, height: 410};
 
 interface Props {
   readonly documents: readonly ListedService[];
@@ -60,10 +60,11 @@ export function ServicesDrawing({documents}: Props): ReactNode {
               marks={marks(AROUND)}
               lettering={[
                 {
-                  x: 580,
+                  x: 576,
                   y: 158,
                   text: `Training room, ${brand.address.town}`,
                   at: 'end',
+                  shift: [-6, 0],
                 },
               ]}
             />

@@ -88,8 +88,8 @@ function ContactBlock(): ReactNode {
 /** The details that the Companies (Trading Disclosures) Regulations require on a website. */
 const legalDetails = [
   {term: `Registered in ${registration.registeredIn}`, value: entities.group.legalName},
-  {term: 'Company number', value: entities.group.number},
   {term: 'Registered office', value: numbersKept(registration.office)},
+  {term: 'Company number', value: entities.group.number},
   {term: 'VAT', value: registration.vat},
 ];
 
