@@ -523,7 +523,7 @@ export const catalogue = {
   },
   works: {
     alt: 'Scale model of a brick warehouse cut open, seen from the right: works on two floors, with a vermilion drill store, and people at desks on the floors above and below',
-    focus: [72, 50],
+    focus: [72, 92],
     phone: {zoom: 150, focus: 66},
   },
   panes: {

@@ -1,12 +1,16 @@
 import type {ComponentProps, ComponentType} from 'react';
 import type {Lettering, Mark} from '@site/src/components/drawing/Drawing';
+import Audits from './audits.svg';
 import CallOut from './call-out.svg';
 import Cloths from './cloths.svg';
+import Cost from './cost.svg';
 import FirstWeek from './first-week.svg';
+import Floor from './floor.svg';
 import HotWork from './hot-work.svg';
 import HourlyCalls from './hourly-calls.svg';
 import Patrol from './patrol.svg';
 import Scores from './scores.svg';
+import Shutdown from './shutdown.svg';
 import SiteFile from './site-file.svg';
 import TwelveWeeks from './twelve-weeks.svg';
 import Year from './year.svg';
@@ -136,42 +140,112 @@ export const marginDrawings = {
     lines: Cloths,
     height: 272,
     description:
-      'Plan of an office floor, hatched in four ways: toilets for the red cloth, the washbasins beside them for yellow, the kitchen for green, and desks and everything else for blue.',
-    caption: 'One floor, four colours of cloth. Hatched as engravers show colours',
+      'Plan of an office floor in four colours: toilets for the red cloth, the washbasins beside them for yellow, the kitchen for green, and desks and everything else for blue.',
+    caption: 'One floor, four colours of cloth',
     lettering: [
-      word(55, 68, 'Red', 'middle'),
-      figure(55, 85, 'toilets', 'middle'),
-      word(126, 52, 'Yellow', 'middle'),
-      figure(126, 69, 'basins', 'middle'),
-      word(190, 58, 'Green', 'middle'),
-      figure(190, 75, 'kitchen', 'middle'),
-      word(120, 198, 'Blue', 'middle'),
-      figure(120, 214, 'everything else', 'middle'),
+      word(55, 73, 'Red', 'middle'),
+      figure(55, 89, 'toilets', 'middle'),
+      word(125, 73, 'Yellow', 'middle'),
+      figure(125, 89, 'basins', 'middle'),
+      word(189, 73, 'Green', 'middle'),
+      figure(189, 89, 'kitchen', 'middle'),
+      word(120, 190, 'Blue', 'middle'),
+      figure(120, 207, 'everything else', 'middle'),
     ],
   },
   scores: {
     lines: Scores,
     height: 274,
     description:
-      'Scores of five areas as bars on one scale: entrance and reception 96, workspace 94, washrooms 88, kitchens 92, stairs and cores 92 per cent. A red mark on each row is the target, 92.',
+      'Scores of five areas as dots on a scale from 80 to 100: entrance and reception 96, workspace 94, washrooms 88, kitchens 92, stairs and cores 92 per cent. A red line is the target, 92.',
     caption:
-      'The audit below against the target. The scale begins at 80; below 85 you get a written plan',
+      'The audit below on a scale from 80 to 100 per cent. Below 85 you get a written plan',
     lettering: [
-      word(121.6, 16, 'Target 92%', 'middle'),
+      word(133.6, 16, 'Target 92%', 'middle'),
       word(4, 49, 'Entrance and reception'),
-      word(166.8, 66, '96%'),
+      word(185.6, 67, '96%'),
       word(4, 87, 'Workspace'),
-      word(147.2, 104, '94%'),
+      word(164, 105, '94%'),
       word(4, 125, 'Washrooms'),
-      word(88.4, 142, '88%'),
+      word(99.2, 143, '88%'),
       word(4, 163, 'Kitchens'),
-      word(127.6, 180, '92%'),
+      word(142.4, 181, '92%'),
       word(4, 201, 'Stairs and cores'),
-      word(127.6, 218, '92%'),
-      figure(0, 266, '80'),
-      figure(53, 266, '85', 'middle'),
-      figure(121.6, 266, '92', 'middle'),
-      figure(200, 266, '100', 'middle'),
+      word(142.4, 219, '92%'),
+      figure(4, 266, '80'),
+      figure(58, 266, '85', 'middle'),
+      figure(133.6, 266, '92', 'middle'),
+      figure(220, 266, '100', 'middle'),
+    ],
+  },
+  audits: {
+    lines: Audits,
+    height: 340,
+    description:
+      'Scores of twelve monthly audits as dots on a scale from 80 to 100 per cent. June, 88, and July, 90, are below the red line of the target, 92. After a dashed line, 4 August, every month is above it.',
+    caption:
+      'Twelve monthly audits, April 2025 to March 2026, on a scale from 80 to 100 per cent',
+    lettering: [
+      word(152, 16, 'Target 92%', 'middle'),
+      ...['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar'].map(
+        (month, index) => figure(0, (index < 4 ? 46 : 64) + 21 * index, month),
+      ),
+      word(106, 88.5, '88%', 'end'),
+      word(124, 109.5, '90%', 'end'),
+      word(0, 134, '4 August: second visit'),
+      figure(44, 334, '80', 'middle'),
+      figure(89, 334, '85', 'middle'),
+      figure(152, 334, '92', 'middle'),
+      figure(224, 334, '100', 'middle'),
+    ],
+  },
+  cost: {
+    lines: Cost,
+    height: 262,
+    description:
+      'Cost above the contract sum of £420,000: a solid bar for agreed changes of £14,000, a hatched one for £11,000 not agreed yet. A red line marks the final figure that we expect, £445,000, which is £15,000 below the budget.',
+    caption: 'The cost in a monthly report, above the contract sum and to scale. An example',
+    lettering: [
+      word(0, 16, 'Contract sum'),
+      figure(0, 33, '£420,000'),
+      word(240, 16, 'Your budget', 'end'),
+      figure(240, 33, '£460,000', 'end'),
+      word(14, 72, 'Agreed changes'),
+      figure(80, 93, '£14,000'),
+      word(78, 130, 'Not agreed yet'),
+      figure(128, 151, '£11,000'),
+      figure(154, 200, '£15,000', 'middle'),
+      figure(154, 222, 'left', 'middle'),
+      word(120, 237, 'The final figure', 'middle'),
+      word(120, 254, 'we expect: £445,000', 'middle'),
+    ],
+  },
+  floor: {
+    lines: Floor,
+    height: 288,
+    description:
+      'Plan of a floor with rounded corners and a balcony all round: 52 windows along its edge, and a core in the middle with 13 fire doors, of which five are drawn in red.',
+    caption: 'One of the 24 floors, not to scale',
+    lettering: [
+      word(34, 224, '52 windows'),
+      word(34, 252, '8 fire doors, 30 minutes'),
+      word(34, 280, '5 fire doors, 60 minutes'),
+    ],
+  },
+  shutdown: {
+    lines: Shutdown,
+    height: 150,
+    description:
+      'Seven numbered squares for the working days of notice, and after them a red one for the shutdown. You get the plan and a name at the start of the first.',
+    caption: 'The days before a shutdown',
+    lettering: [
+      figure(108, 18, '7 working days', 'middle'),
+      ...['7', '6', '5', '4', '3', '2', '1'].map((day, index) =>
+        figure(22 + 28 * index, 58, day, 'middle'),
+      ),
+      word(10, 122, 'Notice, plan and'),
+      word(10, 139, 'the name of one person'),
+      word(234, 122, 'Shutdown', 'end'),
     ],
   },
   year: {
