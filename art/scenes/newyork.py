@@ -14,7 +14,7 @@ from kit import studio, trees, vehicles
 from kit.buildings import grid_building
 from kit.figures import Figure, crowd, silhouette
 from kit.geometry import ALONG_X, TOWARDS_CAMERA, Model, place, rotation, shift
-from kit.materials import card, glow, plain, standard
+from kit.materials import Materials, card, glow, plain, standard
 
 GRADE = studio.Grade(exposure=0.95, vignette=0.24, warmth=-0.02, bloom=0.07, bloom_threshold=1.8)
 
@@ -53,10 +53,10 @@ def build() -> None:
     studio.camera((5.9, -13.0, 2.9), (-0.62, 0.1, 1.52), 60, 4.5, focus=(0.9, -0.3, 1.3))
 
 
-def build_model(figure: Figure = silhouette, bare_street: bool = False) -> None:
+def build_model(figure: Figure = silhouette, bare_street: bool = False) -> Materials:
     """The model alone: other scenes photograph it too, from near with moulded figures.
 
-    On a bare street no lamp post and no car stands before the shop.
+    On a bare street no lamp post and no car stands before the shop. Returns the materials.
     """
     surfaces = standard(
         plain('pane', '#4C565C', roughness=0.14, specular=0.7),
@@ -104,6 +104,7 @@ def build_model(figure: Figure = silhouette, bare_street: bool = False) -> None:
     kinds = trees.grove(surfaces, spots, draw, flakes=1200, flake=0.023)
     place(kinds[0], (4.4, -0.6, 0), scale=0.8, turn=2)
     place(kinds[1], (2.6, 1.7, 0), scale=0.75, turn=2)
+    return surfaces
 
 
 def streets(model: Model) -> None:

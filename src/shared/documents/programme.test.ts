@@ -31,26 +31,35 @@ it('writes spans and periods once per year and month', () => {
 
 it('draws all stages on one scale', () => {
   const bars = programmeBars([
-    {stage: 'First', planned: ['2025-01-01', '2025-01-10'], actual: ['2025-01-06', '2025-01-15']},
-    {stage: 'Second', planned: ['2025-01-11', '2025-01-20'], actual: ['2025-01-16']},
+    {stage: 'First', planned: ['2025-04-04', '2025-04-15'], actual: ['2025-04-07', '2025-04-18']},
+    {stage: 'Second', planned: ['2025-04-16', '2025-04-27'], actual: ['2025-04-19']},
   ]);
   expect(bars).toEqual([
-    {planned: {x: 0, width: 50}, actual: {x: 25, width: 50, isOpen: false}},
-    {planned: {x: 50, width: 50}, actual: {x: 75, width: 5, isOpen: true}},
+    {planned: {x: 10, width: 40}, actual: {x: 20, width: 40, isOpen: false}},
+    {planned: {x: 50, width: 40}, actual: {x: 60, width: 3.3, isOpen: true}},
   ]);
 });
 
-it('marks the months of a year, the quarters of three years, otherwise whole years', () => {
+it('marks months, quarters, half-years or years, from the first month on', () => {
   const marks = (planned: string[], most?: number) =>
     programmeMarks([{stage: 'Work', planned}], most)
-      .map(({month, year, isNewYear, isMajor}) =>
-        [isNewYear ? year : '', isMajor ? month.toUpperCase() : month].join(''),
+      .map(({month, year, isNewYear, isMajor, isMajorNewYear}) =>
+        [
+          isNewYear ? year : '',
+          isMajorNewYear ? '*' : '',
+          isMajor ? month.toUpperCase() : month,
+        ].join(''),
       )
       .join(' ');
-  expect(marks(['2025-07-04', '2026-04-02'])).toBe('2025Aug Sept OCT Nov Dec 2026JAN Feb Mar APR');
-  expect(marks(['2024-01', '2026-02'])).toBe('2024JAN Apr JUL Oct 2025JAN Apr JUL Oct 2026JAN');
-  expect(marks(['2024-01', '2024-05'])).toBe('2024JAN FEB MAR APR MAY');
-  expect(marks(['2024-02', '2026-02'], 2)).toBe('2025JAN 2026JAN');
+  expect(marks(['2025-07-04', '2026-04-02'])).toBe(
+    '2025*JUL Aug SEPT Oct NOV Dec 2026*JAN Feb MAR Apr',
+  );
+  expect(marks(['2024-01', '2026-02'])).toBe('2024*JAN Apr JUL Oct 2025*JAN Apr JUL Oct 2026*JAN');
+  expect(marks(['2024-01', '2024-05'])).toBe('2024*JAN FEB MAR APR MAY');
+  expect(marks(['2025-04', '2026-01', '2026-04'])).toBe(
+    '2025*APR May JUN Jul AUG Sept OCT Nov DEC 2026Jan *FEB Mar APR',
+  );
+  expect(marks(['2024-02', '2026-02'], 2)).toBe('2024*FEB 2025*FEB 2026*FEB');
   expect(programmeMarks([{stage: 'Work', planned: ['2025-01', '2025-12']}])[1]?.x).toBe(8.5);
 });
 

@@ -76,11 +76,14 @@ export interface Bar {
   readonly width: number;
 }
 
-/** First day and length, in days, of a programme with all its stages. */
+/** First day and length, in days, of the months of a programme with all its stages. */
 function scaleOf(programme: readonly Stage[]): {readonly start: number; readonly length: number} {
-  const moments = programme.flatMap(({planned, actual = []}) => [...planned, ...actual]);
-  const start = Math.min(...moments.map((moment) => dayNumber(firstDay(moment))));
-  return {start, length: Math.max(...moments.map(endOf)) - start};
+  const months = programme
+    .flatMap(({planned, actual = []}) => [...planned, ...actual])
+    .map((moment) => moment.slice(0, 7))
+    .sort();
+  const start = dayNumber(firstDay(months[0] ?? ''));
+  return {start, length: endOf(months.at(-1) ?? '') - start};
 }
 
 /** Returns what share of `length` the days are, in per cent, to one decimal place. */
@@ -97,40 +100,42 @@ interface Mark {
   readonly isNewYear: boolean;
   /** Whether a narrow scale has room for its label too. */
   readonly isMajor: boolean;
+  /** Whether it is the first major mark of its year. */
+  readonly isMajorNewYear: boolean;
 }
 
 /** So many labels fit on a phone. */
 const FEW_MARKS = 8;
 
 /**
- * Marks months, quarters, half-years or years.
+ * Marks the first month, and from there each month, quarter, half-year or year.
  *
  * @param most most marks; the default lets a programme of a year have one for each month
  */
 export function programmeMarks(programme: readonly Stage[], most = 13): readonly Mark[] {
   const {start, length} = scaleOf(programme);
-  const first = new Date(start * 86_400_000).getUTCFullYear();
-  const months = Array.from({length: 12 * (Math.ceil(length / 365) + 1)}, (_, month) => ({
-    month,
-    day: Date.UTC(first, month) / 86_400_000,
-  })).filter(({day}) => day >= start && day < start + length);
-  const every = [1, 3, 6].find(
-    (step) => months.filter(({month}) => month % step === 0).length <= most,
-  );
-  const [step, coarser] = every === undefined ? [12, 12] : [every, every === 1 ? 3 : 2 * every];
-  return months
-    .filter(({month}) => month % step === 0)
-    .map(({month, day}, index, {length: count}) => {
-      const moment = new Date(day * 86_400_000).toISOString().slice(0, 7);
-      const [name = '', year = ''] = momentWords(moment).split(' ');
-      return {
-        x: percent(day - start, length),
-        month: name,
-        year,
-        isNewYear: index === 0 || month % 12 === 0,
-        isMajor: count <= FEW_MARKS || month % coarser === 0,
-      };
-    });
+  const first = new Date(start * 86_400_000);
+  const months = Array.from(
+    {length: Math.ceil(length / 28)},
+    (_, month) => Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + month) / 86_400_000,
+  ).filter((day) => day < start + length);
+  const step = [1, 3, 6].find((each) => Math.ceil(months.length / each) <= most) ?? 12;
+  const moments = months
+    .filter((_, month) => month % step === 0)
+    .map((day) => new Date(day * 86_400_000).toISOString().slice(0, 7));
+  const coarser = Math.ceil(moments.length / FEW_MARKS);
+  return moments.map((moment, index) => {
+    const [month = '', year = ''] = momentWords(moment).split(' ');
+    const isMajor = index % coarser === 0;
+    return {
+      x: percent(dayNumber(firstDay(moment)) - start, length),
+      month,
+      year,
+      isNewYear: moments[index - 1]?.startsWith(year) !== true,
+      isMajor,
+      isMajorNewYear: isMajor && moments[index - coarser]?.startsWith(year) !== true,
+    };
+  });
 }
 
 /** Places the bars of all stages on one scale. A stage under way has a bar without an end. */

@@ -5,7 +5,7 @@ import {Section, SectionHead} from '@site/src/components/section/Section';
 import {entities, type CompanyId} from '@site/src/data/companies/companies';
 import type {ListedProject} from '@site/src/shared/documents/registers';
 import {useProjects} from '../works';
-import {ProjectCard} from './ProjectCard';
+import {EXAMPLES_NOTE, ProjectCard} from './ProjectCard';
 
 /** Most projects on the page of a company or a service. */
 const SHOWN = 2;
@@ -19,8 +19,6 @@ interface ListProps {
 interface SectionProps extends ListProps {
   readonly heading: string;
   readonly tone?: 'page' | 'card';
-  /** The company whose colour all cards have; by default each has that of its first company. */
-  readonly company?: CompanyId;
   /** Whether the titles are headings; the default is true. */
   readonly headings?: boolean;
   readonly children: ReactNode;
@@ -32,7 +30,7 @@ function ProjectSection(props: SectionProps): ReactNode {
     projects.length > 0 && (
       <Section tone={tone}>
         <SectionHead heading={heading}>
-          {projects.some(({example = true}) => example) && 'Examples: figures are invented.'}
+          {projects.some(({example = true}) => example) && EXAMPLES_NOTE}
         </SectionHead>
         {children}
         <div className="after">
@@ -50,7 +48,7 @@ const SIZES = [
 ];
 
 /** Projects with their pictures. */
-function ProjectCards({company, headings, ...props}: Omit<SectionProps, 'children'>): ReactNode {
+function ProjectCards({headings, ...props}: Omit<SectionProps, 'children'>): ReactNode {
   return (
     <ProjectSection {...props}>
       <CardTrio>
@@ -58,7 +56,6 @@ function ProjectCards({company, headings, ...props}: Omit<SectionProps, 'childre
           <ProjectCard
             key={project.path}
             project={project}
-            company={company}
             heading={headings}
             sizes={SIZES[props.projects.length - 1]}
           />
@@ -81,7 +78,6 @@ export function CompanyProjects({company, skip = 0, headings}: CompanyProps): Re
   return (
     <ProjectCards
       heading="Projects"
-      company={company}
       headings={headings}
       projects={own.toSorted((one, other) => leads(other) - leads(one)).slice(skip, skip + SHOWN)}
       more={`/projects?company=${company}`}

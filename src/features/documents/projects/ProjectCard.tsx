@@ -1,18 +1,18 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {CompanyCard} from '@site/src/components/card/CompanyCard';
-import type {EntityId} from '@site/src/data/companies/companies';
 import {periodYears} from '@site/src/shared/documents/programme';
 import type {ListedProject} from '@site/src/shared/documents/registers';
 import {ModelPicture} from '../../site/ModelPicture';
 import {capitalised} from './ProjectFacts';
 
+/** The note that stands with cards of examples. */
+export const EXAMPLES_NOTE = 'Examples: figures are invented. UK values exclude VAT.';
+
 interface Props {
   readonly project: ListedProject;
   /** Whether the title is a heading. */
   readonly heading?: boolean;
-  /** The company whose colour the card has; by default the one that leads the project. */
-  readonly company?: EntityId;
   /** The layout width of the picture, as in the `sizes` attribute. */
   readonly sizes?: string;
 }
@@ -21,7 +21,6 @@ interface Props {
 export function ProjectCard({
   project,
   heading,
-  company = project.companies[0],
   sizes = '(min-width: 90rem) 27rem, (min-width: 48rem) 33vw, 100vw',
 }: Props): ReactNode {
   const {path, title, picture, sector, location, value, status, period, lateness} = project;
@@ -29,13 +28,13 @@ export function ProjectCard({
     <CompanyCard
       title={title}
       to={path}
-      company={company}
       heading={heading}
       picture={<ModelPicture name={picture} sizes={sizes} />}
     >
-      {capitalised(sector)}, {location}
+      <span className="project-cards__sector">{capitalised(sector)}, </span>
+      {location}
       <br />
-      {value}
+      {value.replace(', excluding VAT', '')}
       <br />
       {capitalised(status)}, {periodYears(period)}
       {lateness !== undefined && (

@@ -120,7 +120,7 @@ export function ProjectProgramme({programme}: ProjectFrontMatter): ReactNode {
           <span className="project-table__legend">
             {programme.some(({actual}) => actual) && 'Thin line: planned. Thick line: actual. '}
             <span className="project-table__scale">
-              {first} <span> to </span> {last}
+              {first} to {last}
             </span>
           </span>
         </caption>
@@ -133,13 +133,20 @@ export function ProjectProgramme({programme}: ProjectFrontMatter): ReactNode {
               <svg className="project-bars" aria-hidden="true" focusable="false">
                 {marks
                   .filter(({x}) => x < ROOM_FOR_LABEL.wide)
-                  .map(({x, month, year, isNewYear, isMajor}) => (
+                  .map(({x, month, year, isNewYear, isMajor, isMajorNewYear}) => (
                     <text
                       key={x}
                       className={clsx(x > ROOM_FOR_LABEL.phone && 'project-bars__last')}
                     >
-                      {isNewYear && (
-                        <tspan x={`${x}%`} y={15}>
+                      {(isNewYear || isMajorNewYear) && (
+                        <tspan
+                          className={clsx(
+                            !isMajorNewYear && 'project-bars__minor',
+                            !isNewYear && 'project-bars__narrow',
+                          )}
+                          x={`${x}%`}
+                          y={15}
+                        >
                           {year}
                         </tspan>
                       )}

@@ -8,7 +8,7 @@ import {DocumentBreadcrumb} from '../BreadcrumbBar';
 import {EditionFoot} from '../EditionSwitch';
 import {PrintFooter} from '../Print';
 import {useProjects} from '../works';
-import {ProjectCard} from './ProjectCard';
+import {EXAMPLES_NOTE, ProjectCard} from './ProjectCard';
 import {capitalised} from './ProjectFacts';
 
 /**
@@ -156,7 +156,7 @@ export function ProjectRegister({document, children}: Props): ReactNode {
           <div className="document__control stack stack--close">
             <p className="lead">{lead}</p>
             {projects.some(({example = true}) => example) && (
-              <p className="quiet">Examples: figures are invented.</p>
+              <p className="quiet">{EXAMPLES_NOTE}</p>
             )}
           </div>
         </header>
