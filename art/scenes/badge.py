@@ -7,10 +7,8 @@ is 20 mm at full size; the holder takes a card of 86 by 54 mm, upright.
 
 import math
 
-from mathutils import Matrix, Vector
-
 from kit import materials, studio
-from kit.geometry import TOWARDS_CAMERA, UP, Model, Point, rotation, shift
+from kit.geometry import TOWARDS_CAMERA, UP, Matrix, Model, Point, Vector, rotation, shift
 
 GRADE = studio.Grade(exposure=0.62, vignette=0.28, warmth=-0.02)
 

@@ -8,12 +8,10 @@ run under the words at the lower left, but no line of the house may.
 import math
 from collections.abc import Sequence
 
-from mathutils import Vector
-
 from kit import studio, trees
 from kit.buildings import Opening, around
 from kit.figures import crowd
-from kit.geometry import ALONG_X, Model, Point, rotation, shift
+from kit.geometry import ALONG_X, Model, Point, Vector, rotation, shift
 from kit.materials import card, plain, standard, wood
 
 GRADE = studio.Grade(exposure=0.85, vignette=0.22, warmth=-0.02)

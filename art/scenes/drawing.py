@@ -9,11 +9,9 @@ same.
 import math
 import random
 
-from mathutils import Matrix, Vector
-
 from kit import studio, trees
 from kit.buildings import Opening, solid_parts
-from kit.geometry import ALONG_X, Model, rotation, shift
+from kit.geometry import ALONG_X, Matrix, Model, Vector, rotation, shift
 from kit.materials import card, plain, standard
 from kit.pen import Pen
 

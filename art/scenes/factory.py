@@ -8,12 +8,10 @@ The roof covers only the last bays, or nothing of the work would be seen.
 import math
 import random
 
-from mathutils import Vector
-
 from kit import studio, vehicles
 from kit.buildings import around
 from kit.figures import crowd
-from kit.geometry import ALONG_X, Model, rotation, shift
+from kit.geometry import ALONG_X, Model, Vector, rotation, shift
 from kit.materials import card, standard, wood
 
 GRADE = studio.Grade(exposure=0.9, vignette=0.22, warmth=-0.025, bloom=0.04, bloom_threshold=2.0)

@@ -8,12 +8,10 @@ stay below the chimneys.
 import math
 import random
 
-from mathutils import Matrix, Vector
-
 from kit import studio, trees
 from kit.buildings import Opening, solid_parts
 from kit.figures import Figure, silhouette
-from kit.geometry import ALONG_X, Model, Pieces, Point, new_mesh, place, shift
+from kit.geometry import ALONG_X, Matrix, Model, Pieces, Point, Vector, new_mesh, place, shift
 from kit.materials import Material, acrylic, card, standard
 
 GRADE = studio.Grade(exposure=0.64, vignette=0.18, warmth=-0.015, bloom=0.05, bloom_threshold=2.0)

@@ -10,11 +10,10 @@ import math
 import random
 
 import bpy
-from mathutils import Matrix
 
 from kit import studio, trees
 from kit.figures import Figure, crowd, silhouette
-from kit.geometry import Model, rotation, shift
+from kit.geometry import Matrix, Model, rotation, shift
 from kit.materials import Materials, card, standard, wood
 
 GRADE = studio.Grade(exposure=0.65, vignette=0.2, warmth=-0.01)

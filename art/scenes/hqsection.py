@@ -11,10 +11,9 @@ from kit import studio, trees
 from kit.figures import person
 from kit.geometry import Model, shift
 from kit.materials import card, glow, standard, wood
-from kit.shot import Grade
 from scenes import hq
 
-GRADE = Grade(exposure=0.7, vignette=0.2, warmth=-0.01, bloom=0.04, bloom_threshold=2.0)
+GRADE = studio.Grade(exposure=0.7, vignette=0.2, warmth=-0.01, bloom=0.04, bloom_threshold=2.0)
 
 OPEN = 2  # the first bay that is cut open
 WIDTH = (hq.BAYS - OPEN) * hq.BAY

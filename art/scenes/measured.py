@@ -6,10 +6,8 @@ one accent. From left to right slates, bricks, blocks, timber and insulation boa
 
 import random
 
-from mathutils import Matrix, Vector
-
 from kit import studio
-from kit.geometry import Model, Point, rotation, shift
+from kit.geometry import Matrix, Model, Point, Vector, rotation, shift
 from kit.materials import card, plain, standard, wood
 
 GRADE = studio.Grade(exposure=0.9, vignette=0.24, warmth=-0.02)

@@ -9,11 +9,9 @@ import math
 import random
 from collections.abc import Callable
 
-from mathutils import Matrix
-
 from kit import coastlines, studio, trees, vehicles
 from kit.buildings import grid_building
-from kit.geometry import TOWARDS_CAMERA, Model, Point, rotation, shift, spline
+from kit.geometry import TOWARDS_CAMERA, Matrix, Model, Point, rotation, shift, spline
 from kit.materials import Materials, card, glow, plain, standard
 
 GRADE = studio.Grade(exposure=1.2, vignette=0.24, bloom=0.10, bloom_threshold=1.3)

@@ -6,11 +6,9 @@ front row are cast, the third meets the footing in the cut. The vermilion rig is
 
 import math
 
-from mathutils import Vector
-
 from kit import studio
 from kit.figures import person
-from kit.geometry import Model, rotation, shift
+from kit.geometry import Model, Vector, rotation, shift
 from scenes import canal
 from scenes.canal import CUT, OFFICE, PERSON
 

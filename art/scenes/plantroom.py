@@ -7,12 +7,10 @@ boilers, down to the pumps, and out through the back wall. Keep it unbroken.
 import math
 from collections.abc import Sequence
 
-from mathutils import Vector
-
 from kit import studio
 from kit.buildings import around
 from kit.figures import person
-from kit.geometry import Model, Point, rotation, shift
+from kit.geometry import Model, Point, Vector, rotation, shift
 from kit.materials import plain, standard
 
 GRADE = studio.Grade(exposure=0.6, vignette=0.22, warmth=-0.015)

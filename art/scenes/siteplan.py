@@ -6,13 +6,11 @@ next section of the crane's mast comes down on a hook. Hoarding and mast are the
 
 import random
 
-from mathutils import Matrix, Vector
-
 from kit import studio, trees
 from kit.buildings import scaffold
 from kit.cranes import lattice
 from kit.figures import person
-from kit.geometry import TOWARDS_CAMERA, Model, rotation, shift, spline
+from kit.geometry import TOWARDS_CAMERA, Matrix, Model, Vector, rotation, shift, spline
 from kit.materials import card, plain, standard
 
 GRADE = studio.Grade(exposure=0.62, vignette=0.22, warmth=-0.015)

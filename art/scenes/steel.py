@@ -7,11 +7,9 @@ of the hook. Watch that no figure is cut off by the lower edge.
 
 import math
 
-from mathutils import Matrix, Vector
-
 from kit import studio
 from kit.figures import crowd
-from kit.geometry import UP, Model, Point
+from kit.geometry import UP, Matrix, Model, Point, Vector
 from kit.materials import card, plain, standard
 
 GRADE = studio.Grade(exposure=0.88, vignette=0.18, warmth=-0.03)

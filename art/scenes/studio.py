@@ -8,11 +8,9 @@ words have room; the near left is oak, so dark text does not belong there.
 import math
 import random
 
-from mathutils import Matrix, Vector
-
 from kit import studio, trees
 from kit.figures import silhouette
-from kit.geometry import ALONG_X, Model, Point, place, rotation, shift
+from kit.geometry import ALONG_X, Matrix, Model, Point, Vector, place, rotation, shift
 from kit.materials import card, glow, plain, standard, wood
 from kit.pen import Pen
 

@@ -6,11 +6,9 @@ without a break: floor, walls and roof, taped to the window. Layers are offsets 
 
 import math
 
-from mathutils import Vector
-
 from kit import studio, trees
 from kit.figures import crowd
-from kit.geometry import TOWARDS_CAMERA, Model
+from kit.geometry import TOWARDS_CAMERA, Model, Vector
 from kit.materials import card, plain, standard, wood
 
 GRADE = studio.Grade(exposure=0.7, vignette=0.26, warmth=-0.02)

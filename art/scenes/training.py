@@ -7,11 +7,9 @@ barrier and the same barrier on the plan that the trainer shows.
 import math
 import random
 
-from mathutils import Matrix
-
 from kit import studio, trees
 from kit.figures import person
-from kit.geometry import Model, rotation, shift
+from kit.geometry import Matrix, Model, rotation, shift
 from kit.materials import acrylic, plain, standard
 
 GRADE = studio.Grade(exposure=0.62, vignette=0.22, warmth=-0.015)

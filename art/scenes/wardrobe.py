@@ -7,10 +7,8 @@ without a gap. One coat and one folded cloth are the accents. Measures are in me
 import math
 import random
 
-from mathutils import Matrix
-
 from kit import studio
-from kit.geometry import TOWARDS_CAMERA, Model, rotation, shift
+from kit.geometry import TOWARDS_CAMERA, Matrix, Model, rotation, shift
 from kit.materials import card, standard
 
 GRADE = studio.Grade(exposure=0.7, vignette=0.18, warmth=-0.02, bloom=0.05, bloom_threshold=2.0)
