@@ -263,7 +263,6 @@ def limb(
     a = a.normalized() if a.length > 1e-4 else direction.orthogonal().normalized()
     b = direction.cross(a)
     pieces = model.pieces(material)
-    first = len(pieces.vertices)
     offset = model.random.uniform(-40, 40)
     reach, end_reach = cap * min(section), cap * min(end_section)
     profile = [
@@ -281,6 +280,4 @@ def limb(
             middle = start + direction * along
             pieces.vertices.append(middle + a * (cos * w * share) + b * (sin * d * share))
             pieces.grain.append([along + offset, cos * w, sin * d])
-    for k in range(len(profile) - 1):
-        pieces.ring(first + k * sides, sides)
-    pieces.caps(first, first + (len(profile) - 1) * sides, sides)
+    pieces.tube(len(profile), sides)

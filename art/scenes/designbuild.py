@@ -353,5 +353,5 @@ def kitchen(model: Model) -> None:
     model.slab((LEFT + 0.30, BACK - 0.30, floor), (RIGHT - 0.3, BACK - 0.09, 0.34), 'clad', 0.005)
     model.slab((LEFT + 0.27, BACK - 0.33, 0.34), (RIGHT - 0.27, BACK - 0.085, 0.365), 'card', 0.005)
     model.slab((LEFT + 0.35, -0.40, 0.30), (LEFT + 1.05, -0.02, 0.33), 'oak', 0.005)
-    for leg in model.each((x, y) for x in (LEFT + 0.38, LEFT + 0.985) for y in (-0.37, -0.085)):
-        leg.slab((0, 0, floor), (0.035, 0.035, 0.30), 'oak', 0.003)
+    low, high = (LEFT + 0.38, -0.37, floor), (LEFT + 1.02, -0.05, 0.30)
+    model.legs(low, high, 0.035, 'oak', 0.003)

@@ -181,9 +181,8 @@ def table(model: Model, low: Point, high: Point, top: tuple[float, float], leg: 
     """An oak table on the ground floor; `top` is where its top begins and ends."""
     inset = leg - 0.01
     model.slab((*low, top[0]), (*high, top[1]), 'oak', 0.008)
-    for x in (low[0] + inset, high[0] - inset - leg):
-        for y in (low[1] + inset, high[1] - inset - leg):
-            model.slab((x, y, GROUND_FLOOR), (x + leg, y + leg, top[0]), 'oak', 0.003)
+    near, far = (low[0] + inset, low[1] + inset), (high[0] - inset, high[1] - inset)
+    model.legs((*near, GROUND_FLOOR), (*far, top[0]), leg, 'oak', 0.003)
 
 
 def heating(model: Model) -> None:

@@ -175,8 +175,7 @@ def cabin(model: Model, material: str) -> None:
     """A modular unit: its frame, ribbed cladding, a window and an oak door."""
     length, depth, top = 1.0, 0.42, 0.40
     model.slab((0.012, 0.012, 0.02), (length - 0.012, depth - 0.012, top - 0.012), material, 0.004)
-    for post in model.each((x, y) for x in (0, length - 0.03) for y in (0, depth - 0.03)):
-        post.slab((0, 0, 0), (0.03, 0.03, top), 'card', 0.003)
+    model.legs((0, 0, 0), (length, depth, top), 0.03, 'card', 0.003)
     for z in (0, top - 0.03):
         for x0, y0, x1, y1 in (
             *((0.031, 0.001, 0.969, 0.026), (0.031, 0.394, 0.969, 0.419)),
