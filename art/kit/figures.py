@@ -74,10 +74,11 @@ def crowd(
     people: Iterable[tuple[float, float, float, float, str, str]],
     height: float,
     figure: Callable[..., None] = silhouette,
+    **clothes: str,
 ) -> None:
     """Figures of one height: for each X, Y, Z, its turn, its pose and its material."""
     for x, y, z, turn, pose, material in people:
-        figure(model, (x, y, z), height, turn, material, pose)
+        figure(model, (x, y, z), height, turn, material, pose, **clothes)
 
 
 def passers_by(

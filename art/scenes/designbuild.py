@@ -9,7 +9,7 @@ import math
 from collections.abc import Sequence
 
 from kit import studio, trees
-from kit.buildings import Opening, around
+from kit.buildings import Opening, around, solid_parts
 from kit.figures import crowd
 from kit.geometry import ALONG_X, Model, Point, Vector, rotation, shift
 from kit.materials import card, plain, standard, wood
@@ -245,17 +245,10 @@ def work_in_progress(model: Model) -> None:
 # --------------------------------------------------------------------------------- 3: finished
 def walls(model: Model) -> None:
     """Walls of card in pieces round their openings, and two gables."""
-    top = EAVES + 0.02
     front, back = (FRONT + 0.004, FRONT + WALL), (BACK - WALL, BACK)
     for (near, far), openings in ((front, (DOOR, *WINDOWS)), (back, ())):
-        stops = sorted({LEFT, RIGHT, *(edge for opening in openings for edge in opening[:2])})
-        for x0, x1 in zip(stops, stops[1:]):
-            here = [o for o in openings if o[0] < (x0 + x1) / 2 < o[1]]
-            _, _, sill, head = here[0] if here else (0, 0, top, None)
-            if sill > 0.1:
-                model.slab((x0, near, FLOOR), (x1, far, sill), 'card', 0.002)
-            if head:
-                model.slab((x0, near, head), (x1, far, top), 'card', 0.002)
+        for x0, x1, z0, z1 in solid_parts(LEFT, RIGHT, FLOOR, EAVES + 0.02, openings):
+            model.slab((x0, near, z0), (x1, far, z1), 'card', 0.002)
     gable = [(FRONT + 0.02, FLOOR), (BACK, FLOOR), (BACK, EAVES)]
     gable += [(RIDGE_LINE, RIDGE - 0.02), (FRONT + 0.02, EAVES)]
     model.prism(gable, 0, 0.05, 'card', shift(RIGHT - 0.054, 0) @ ALONG_X)

@@ -43,10 +43,8 @@ GLASS_LEFT, GLASS_RIGHT = NEW_LEFT + 1.2, NEW_RIGHT - 0.9
 
 # One on the deck, a parent and child on the path, one in the kitchen
 PEOPLE = (
-    *(
-        ((7.3, -5.0, DECK), 1.4, 0.3, 'dark', 'stand'),
-        ((-0.95, -3.3, -0.1), 1.4, 0.5, 'grey', 'walk'),
-    ),
+    ((7.3, -5.0, DECK), 1.4, 0.3, 'dark', 'stand'),
+    ((-0.95, -3.3, -0.1), 1.4, 0.5, 'grey', 'walk'),
     ((-1.45, -3.4, -0.1), 1.4 * 0.62, 0.5, 'grey', 'walk'),
     ((6.3, 0.55, 0.03), 1.4, -0.2, 'dark', 'stand'),
 )
