@@ -74,10 +74,11 @@ def crowd(
     people: Iterable[tuple[float, float, float, float, str, str]],
     height: float,
     figure: Callable[..., None] = silhouette,
+    **clothes: str,
 ) -> None:
     """Figures of one height: for each X, Y, Z, its turn, its pose and its material."""
     for x, y, z, turn, pose, material in people:
-        figure(model, (x, y, z), height, turn, material, pose)
+        figure(model, (x, y, z), height, turn, material, pose, **clothes)
 
 
 def passers_by(
@@ -263,7 +264,6 @@ def limb(
     a = a.normalized() if a.length > 1e-4 else direction.orthogonal().normalized()
     b = direction.cross(a)
     pieces = model.pieces(material)
-    first = len(pieces.vertices)
     offset = model.random.uniform(-40, 40)
     reach, end_reach = cap * min(section), cap * min(end_section)
     profile = [
@@ -281,6 +281,4 @@ def limb(
             middle = start + direction * along
             pieces.vertices.append(middle + a * (cos * w * share) + b * (sin * d * share))
             pieces.grain.append([along + offset, cos * w, sin * d])
-    for k in range(len(profile) - 1):
-        pieces.ring(first + k * sides, sides)
-    pieces.caps(first, first + (len(profile) - 1) * sides, sides)
+    pieces.tube(len(profile), sides)

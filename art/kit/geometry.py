@@ -12,7 +12,7 @@ import copy
 import math
 import random
 from array import array
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 
@@ -54,8 +54,11 @@ class Pieces:
             j = (i + 1) % sides
             self.faces.append([first + i, first + j, first + sides + j, first + sides + i])
 
-    def caps(self, first: int, last: int, sides: int) -> None:
-        """Close a tube whose first and last ring start at `first` and `last`."""
+    def tube(self, rings: int, sides: int) -> None:
+        """Join the last rings of vertices, each of so many `sides`, and close both ends."""
+        first, last = (len(self.vertices) - sides * k for k in (rings, 1))
+        for ring in range(first, last, sides):
+            self.ring(ring, sides)
         self.faces.append([first + i for i in reversed(range(sides))])
         self.faces.append([last + i for i in range(sides)])
 
@@ -235,6 +238,14 @@ class Model:
             place = self._frame @ place
         self._box(place, [abs(b - a) for a, b in zip(low, high)], material, chamfer, grain)
 
+    def legs(
+        self, low: Point, high: Point, size: float, material: str = 'card', chamfer: float = 0.006
+    ) -> None:
+        """A square post at each corner of a box, such as the legs of a table."""
+        near, far = low[:2], [length - size for length in high[:2]]
+        for x, y in product(*zip(near, far)):
+            self.slab((x, y, low[2]), (x + size, y + size, high[2]), material, chamfer, grain=2)
+
     def beam(
         self,
         start: Point,
@@ -274,24 +285,17 @@ class Model:
         level, upright = across(direction)
         last = (radius if end_radius is None else end_radius) * self._scale
         radius *= self._scale
-        pieces = self.pieces(material)
-        first = len(pieces.vertices)
-        offset = self.grain_offset()
         profile = [
             (0, radius * ROD_END_RADIUS),
             (min(radius * ROD_END, length * 0.1), radius),
             (length - min(last * ROD_END, length * 0.1), last),
             (length, last * ROD_END_RADIUS),
         ]
-        for along, r in profile:
-            for i in range(sides):
-                angle = 2 * math.pi * i / sides
-                a, b = math.cos(angle) * r, math.sin(angle) * r
-                pieces.vertices.append(start + direction * along + level * a + upright * b)
-                pieces.grain.append([along + offset[0], a + offset[1], b + offset[2]])
-        for k in range(3):
-            pieces.ring(first + k * sides, sides)
-        pieces.caps(first, first + 3 * sides, sides)
+
+        def spot(along: float, a: float, b: float) -> Vector:
+            return start + direction * along + level * a + upright * b
+
+        self._lathe(profile, material, sides, spot)
 
     def turned(
         self,
@@ -304,19 +308,27 @@ class Model:
 
         The grain runs along the axis.
         """
-        pieces = self.pieces(material)
-        first = len(pieces.vertices)
-        offset = self.grain_offset()
+
+        def spot(along: float, a: float, b: float) -> Vector:
+            return Vector(self.point((a, b, along) if upright else (along, a, b)))
+
+        self._lathe(profile, material, sides, spot)
+
+    def _lathe(
+        self,
+        profile: Sequence[tuple[float, float]],
+        material: str,
+        sides: int,
+        spot: Callable[[float, float, float], Vector],
+    ) -> None:
+        pieces, offset = self.pieces(material), self.grain_offset()
         for along, radius in profile:
             for i in range(sides):
                 angle = 2 * math.pi * i / sides
                 a, b = math.cos(angle) * radius, math.sin(angle) * radius
-                spot = (a, b, along) if upright else (along, a, b)
-                pieces.vertices.append(Vector(self.point(spot)))
+                pieces.vertices.append(spot(along, a, b))
                 pieces.grain.append([along + offset[0], a + offset[1], b + offset[2]])
-        for k in range(len(profile) - 1):
-            pieces.ring(first + k * sides, sides)
-        pieces.caps(first, first + (len(profile) - 1) * sides, sides)
+        pieces.tube(len(profile), sides)
 
     def prism(
         self,
@@ -328,10 +340,7 @@ class Model:
         chamfer: float = 0.0,
     ) -> None:
         """An upright extrusion of a flat outline (counter-clockwise), then moved by `place`."""
-        pieces = self.pieces(material)
-        sides = len(outline)
-        first = len(pieces.vertices)
-        offset = self.grain_offset()
+        pieces, offset = self.pieces(material), self.grain_offset()
         place = self._placed(place or Matrix.Identity(4))
         scale = self._scale
         bottom, top = bottom * scale, top * scale
@@ -346,9 +355,7 @@ class Model:
             for point in ring:
                 pieces.vertices.append(place @ Vector((point.x, point.y, z)))
                 pieces.grain.append([point.x + offset[0], point.y + offset[1], z + offset[2]])
-        for k in range(len(rings) - 1):
-            pieces.ring(first + k * sides, sides)
-        pieces.caps(first, first + (len(rings) - 1) * sides, sides)
+        pieces.tube(len(rings), len(points))
 
     def ball(
         self,

@@ -8,11 +8,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from math import radians
 
-from mathutils import Matrix, Vector
-
 from kit import studio
 from kit.figures import person
-from kit.geometry import Model, Point, rotation, shift
+from kit.geometry import Matrix, Model, Point, Vector, rotation, shift
 from scenes import lobby
 
 GRADE = studio.Grade(exposure=0.65, vignette=0.20, warmth=-0.01)

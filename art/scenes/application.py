@@ -7,11 +7,9 @@ applies. Wall and rail run off the right edge on purpose.
 import math
 import random
 
-from mathutils import Matrix, Vector
-
 from kit import studio
 from kit.buildings import around
-from kit.geometry import TOWARDS_CAMERA, Model, rotation, shift
+from kit.geometry import TOWARDS_CAMERA, Matrix, Model, Vector, rotation, shift
 from kit.materials import card, plain, standard, wood
 
 GRADE = studio.Grade(exposure=0.58, vignette=0.26, warmth=-0.025)

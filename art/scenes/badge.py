@@ -7,10 +7,8 @@ is 20 mm at full size; the holder takes a card of 86 by 54 mm, upright.
 
 import math
 
-from mathutils import Matrix, Vector
-
 from kit import materials, studio
-from kit.geometry import TOWARDS_CAMERA, UP, Model, Point, rotation, shift
+from kit.geometry import TOWARDS_CAMERA, UP, Matrix, Model, Vector, rotation, shift
 
 GRADE = studio.Grade(exposure=0.62, vignette=0.28, warmth=-0.02)
 
@@ -74,9 +72,8 @@ def woven(name: str, colour: str) -> materials.Material:
 def boards(model: Model) -> None:
     """The wall: upright boards with a bevel at each joint."""
     model.slab((-60, WALL + 0.5, -30), (60, WALL + 2, 30), 'dark', 0.01)
-    for k in range(-14, 14):
-        x = k * BOARD + 1.4
-        model.slab((x, WALL, -30), (x + BOARD - 0.04, WALL + 1, 30), 'oak', 0.12, grain=2)
+    for board in model.at(1.4 - 14 * BOARD, WALL).row(28, BOARD):
+        board.slab((0, 0, -30), (BOARD - 0.04, 1, 30), 'oak', 0.12, grain=2)
 
 
 def lanyard(model: Model, x: float, y: float, material: str) -> None:
@@ -112,19 +109,14 @@ def hook(model: Model, x: float, y: float, z: float) -> None:
 def holder(model: Model, here: Matrix) -> None:
     """A clear pocket with a rim, open at the top, and the slot for the hook."""
     width, height = CARD[0] + 2 * RIM, CARD[1] + 2 * RIM
-    top = 0.32
-
-    def part(low: Point, high: Point, material: str, chamfer: float = 0.02) -> None:
-        middle = shift(*((a + b) / 2 for a, b in zip(low, high)))
-        size = [b - a for a, b in zip(low, high)]
-        model.box_at(here @ middle, size, material, chamfer)
-
+    top, pocket = 0.32, model.on(here)
     half, foot = width / 2, top - height - 0.55
     low, high = (-half + 0.05, -DEPTH / 2 - 0.012, foot + 0.05), (half - 0.05, -DEPTH / 2, -0.52)
-    part(low, high, 'clear', 0.003)
+    pocket.slab(low, high, 'clear', 0.003)
     for x in (-half, half - RIM):
-        part((x, -DEPTH / 2 - 0.03, foot), (x + RIM, DEPTH / 2 + 0.03, -0.5), 'print', 0.05)
-    part((-half, -DEPTH / 2 - 0.03, foot), (half, DEPTH / 2 + 0.03, foot + RIM), 'print', 0.05)
+        pocket.slab((x, -DEPTH / 2 - 0.03, foot), (x + RIM, DEPTH / 2 + 0.03, -0.5), 'print', 0.05)
+    low, high = (-half, -DEPTH / 2 - 0.03, foot), (half, DEPTH / 2 + 0.03, foot + RIM)
+    pocket.slab(low, high, 'print', 0.05)
     # The tab, in four pieces about its slot
     for low, high in (
         ((-0.9, -0.6), (-0.38, top)),
@@ -132,7 +124,7 @@ def holder(model: Model, here: Matrix) -> None:
         ((-0.38, 0.02), (0.38, top)),
         ((-0.38, -0.6), (0.38, -0.30)),
     ):
-        part((low[0], -0.05, low[1]), (high[0], 0.05, high[1]), 'print', 0.002)
+        pocket.slab((low[0], -0.05, low[1]), (high[0], 0.05, high[1]), 'print', 0.002)
 
 
 def card(model: Model, here: Matrix) -> None:

@@ -8,12 +8,10 @@ run under the words at the lower left, but no line of the house may.
 import math
 from collections.abc import Sequence
 
-from mathutils import Vector
-
 from kit import studio, trees
-from kit.buildings import Opening, around
+from kit.buildings import Opening, around, solid_parts
 from kit.figures import crowd
-from kit.geometry import ALONG_X, Model, Point, rotation, shift
+from kit.geometry import ALONG_X, Model, Point, Vector, rotation, shift
 from kit.materials import card, plain, standard, wood
 
 GRADE = studio.Grade(exposure=0.85, vignette=0.22, warmth=-0.02)
@@ -247,17 +245,10 @@ def work_in_progress(model: Model) -> None:
 # --------------------------------------------------------------------------------- 3: finished
 def walls(model: Model) -> None:
     """Walls of card in pieces round their openings, and two gables."""
-    top = EAVES + 0.02
     front, back = (FRONT + 0.004, FRONT + WALL), (BACK - WALL, BACK)
     for (near, far), openings in ((front, (DOOR, *WINDOWS)), (back, ())):
-        stops = sorted({LEFT, RIGHT, *(edge for opening in openings for edge in opening[:2])})
-        for x0, x1 in zip(stops, stops[1:]):
-            here = [o for o in openings if o[0] < (x0 + x1) / 2 < o[1]]
-            _, _, sill, head = here[0] if here else (0, 0, top, None)
-            if sill > 0.1:
-                model.slab((x0, near, FLOOR), (x1, far, sill), 'card', 0.002)
-            if head:
-                model.slab((x0, near, head), (x1, far, top), 'card', 0.002)
+        for x0, x1, z0, z1 in solid_parts(LEFT, RIGHT, FLOOR, EAVES + 0.02, openings):
+            model.slab((x0, near, z0), (x1, far, z1), 'card', 0.002)
     gable = [(FRONT + 0.02, FLOOR), (BACK, FLOOR), (BACK, EAVES)]
     gable += [(RIDGE_LINE, RIDGE - 0.02), (FRONT + 0.02, EAVES)]
     model.prism(gable, 0, 0.05, 'card', shift(RIGHT - 0.054, 0) @ ALONG_X)
@@ -355,5 +346,5 @@ def kitchen(model: Model) -> None:
     model.slab((LEFT + 0.30, BACK - 0.30, floor), (RIGHT - 0.3, BACK - 0.09, 0.34), 'clad', 0.005)
     model.slab((LEFT + 0.27, BACK - 0.33, 0.34), (RIGHT - 0.27, BACK - 0.085, 0.365), 'card', 0.005)
     model.slab((LEFT + 0.35, -0.40, 0.30), (LEFT + 1.05, -0.02, 0.33), 'oak', 0.005)
-    for leg in model.each((x, y) for x in (LEFT + 0.38, LEFT + 0.985) for y in (-0.37, -0.085)):
-        leg.slab((0, 0, floor), (0.035, 0.035, 0.30), 'oak', 0.003)
+    low, high = (LEFT + 0.38, -0.37, floor), (LEFT + 1.02, -0.05, 0.30)
+    model.legs(low, high, 0.035, 'oak', 0.003)

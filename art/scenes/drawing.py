@@ -9,11 +9,9 @@ same.
 import math
 import random
 
-from mathutils import Matrix, Vector
-
 from kit import studio, trees
 from kit.buildings import Opening, solid_parts
-from kit.geometry import ALONG_X, Model, rotation, shift
+from kit.geometry import ALONG_X, Matrix, Model, Vector, rotation, shift
 from kit.materials import card, plain, standard
 from kit.pen import Pen
 
@@ -284,16 +282,10 @@ def roof_slope(model: Model, side: int, start: float) -> None:
 def furniture(model: Model) -> None:
     """A table and four stools on the ground floor, a bed and a wardrobe above."""
     model.slab((1.0, -2.2, 0.97), (3.0, -1.2, 1.06), 'oak', 0.003)
-    for x in (1.05, 2.85):
-        for y in (-2.15, -1.35):
-            model.slab((x, y, GROUND_FLOOR), (x + 0.1, y + 0.1, 0.97), 'oak', 0.001)
-    for x in (1.2, 2.2):
-        for y in (-2.75, -0.95):
-            model.slab((x, y, 0.72), (x + 0.45, y + 0.42, 0.78), 'dark', 0.002)
-            for dx in (0, 0.4):
-                for dy in (0, 0.37):
-                    leg = model.at(x + dx, y + dy)
-                    leg.slab((0, 0, GROUND_FLOOR), (0.05, 0.05, 0.72), 'dark', 0.001)
+    model.legs((1.05, -2.15, GROUND_FLOOR), (2.95, -1.25, 0.97), 0.1, 'oak', 0.001)
+    for stool in model.each((x, y) for x in (1.2, 2.2) for y in (-2.75, -0.95)):
+        stool.slab((0, 0, 0.72), (0.45, 0.42, 0.78), 'dark', 0.002)
+        stool.legs((0, 0, GROUND_FLOOR), (0.45, 0.42, 0.72), 0.05, 'dark', 0.001)
     for low, high, material, chamfer in (
         ((1.0, -2.2, 0.2), (3.1, -0.2, 0.45), 'oak', 0.004),
         ((1.05, -2.15, 0.45), (3.05, -0.25, 0.68), 'card', 0.02),

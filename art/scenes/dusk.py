@@ -5,11 +5,10 @@ stand before them.
 """
 
 from kit import studio
-from kit.shot import Grade
 from scenes import house3d
 from scenes.house3d import METRE, at
 
-GRADE = Grade(exposure=1.05, vignette=0.24, bloom=0.08, bloom_threshold=1.4)
+GRADE = studio.Grade(exposure=1.05, vignette=0.24, bloom=0.08, bloom_threshold=1.4)
 
 
 def build() -> None:

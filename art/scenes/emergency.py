@@ -10,15 +10,12 @@ import math
 import random
 from collections.abc import Iterator
 
-from mathutils import Matrix, Vector
-
 from kit import studio
 from kit.figures import person
-from kit.geometry import TOWARDS_CAMERA, Model, rotation, shift
+from kit.geometry import TOWARDS_CAMERA, Matrix, Model, Vector, rotation, shift
 from kit.materials import glow, plain, standard
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.85, vignette=0.22, bloom=0.14, bloom_threshold=1.3)
+GRADE = studio.Grade(exposure=0.85, vignette=0.22, bloom=0.14, bloom_threshold=1.3)
 
 STREET, PAVEMENT = -0.06, 0.012
 STREET_LEFT, STREET_RIGHT, STREET_FRONT, STREET_BACK = -6.5, 5.1, -3.5, 0.62

@@ -9,15 +9,12 @@ each; more lamps would only add noise. The roof must stay below the headline.
 import math
 import random
 
-from mathutils import Matrix, Vector
-
 from kit import studio, trees
 from kit.figures import person
-from kit.geometry import Model, place, rotation
+from kit.geometry import Matrix, Model, Vector, place, rotation
 from kit.materials import acrylic, glow, plain, standard
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.58, vignette=0.22, warmth=-0.015, bloom=0.04, bloom_threshold=2.0)
+GRADE = studio.Grade(exposure=0.58, vignette=0.22, warmth=-0.015, bloom=0.04, bloom_threshold=2.0)
 
 LEFT, RIGHT, FRONT, BACK = -1.85, 2.55, -1.0, 1.0
 STOREYS, STOREY = 4, 0.60

@@ -8,12 +8,10 @@ The roof covers only the last bays, or nothing of the work would be seen.
 import math
 import random
 
-from mathutils import Vector
-
 from kit import studio, vehicles
 from kit.buildings import around
 from kit.figures import crowd
-from kit.geometry import ALONG_X, Model, rotation, shift
+from kit.geometry import ALONG_X, Model, Vector, rotation, shift
 from kit.materials import card, standard, wood
 
 GRADE = studio.Grade(exposure=0.9, vignette=0.22, warmth=-0.025, bloom=0.04, bloom_threshold=2.0)
@@ -174,10 +172,11 @@ def rows_of_benches(model: Model) -> None:
             bench.slab((0, 0, 0.27), (BENCH_LENGTH, BENCH_DEPTH, 0.305), 'oakL', 0.006)
             high = (BENCH_LENGTH - 0.03, BENCH_DEPTH - 0.03, 0.115)
             bench.slab((0.03, 0.03, 0.10), high, 'bass', 0.003)
-            for leg_y in (0.03, BENCH_DEPTH - 0.03):
-                for leg_x in (0.03, BENCH_LENGTH - 0.03):
-                    leg = bench.at(leg_x, leg_y)
-                    leg.slab((-0.022, -0.022, FLOOR), (0.022, 0.022, 0.27), 'bass', 0.004, grain=2)
+            edges = [
+                (x, y) for y in (0.03, BENCH_DEPTH - 0.03) for x in (0.03, BENCH_LENGTH - 0.03)
+            ]
+            for leg in bench.each(edges):
+                leg.slab((-0.022, -0.022, FLOOR), (0.022, 0.022, 0.27), 'bass', 0.004, grain=2)
             work[(k + row) % 3](bench.at(0, 0, ON_BENCH))
             bench.box((0.10, -0.02, 0.285), (0.12, 0.045, 0.05), 'bass', 0.006)
             bench.rod((0.10, -0.055, 0.285), (0.10, 0, 0.285), 0.01, 'steel', 8)
@@ -210,8 +209,8 @@ def rack(model: Model, places: int, height: float) -> None:
     """A base with four posts that hold what stands in it."""
     end = places * RACK_PITCH
     model.slab((-0.04, -0.03, FLOOR), (end + 0.05, RACK_WIDTH + 0.03, 0.055), 'bass', 0.004)
-    for post in model.each((x, y) for x in (-0.03, end + 0.03) for y in (0.05, RACK_WIDTH - 0.05)):
-        post.slab((-0.012, -0.012, 0.055), (0.012, 0.012, height * 0.75), 'dark', 0.003)
+    low, high = (-0.042, 0.038, 0.055), (end + 0.042, RACK_WIDTH - 0.038, height * 0.75)
+    model.legs(low, high, 0.024, 'dark', 0.003)
 
 
 def rack_of_frames(model: Model, draw: random.Random) -> None:
@@ -245,8 +244,7 @@ def trolley(model: Model) -> None:
     model.slab((-0.06, -0.06, 0.06), (0.50, 0.46, 0.085), 'dark', 0.004)
     for castor in model.each((x, y) for y in (0, 0.40) for x in (0, 0.44)):
         castor.rod((0, -0.02, 0.04), (0, 0.02, 0.04), 0.022, 'black', 10)
-    for post in model.each((x, y) for x in (-0.05, 0.49) for y in (-0.04, 0.44)):
-        post.slab((-0.01, -0.01, 0.085), (0.01, 0.01, 0.62), 'dark', 0.003)
+    model.legs((-0.06, -0.05, 0.085), (0.50, 0.45, 0.62), 0.02, 'dark', 0.003)
     for door in model.row(6, 0.072):
         door.slab((0.03, -0.02, 0.087), (0.068, 0.42, 0.827), 'accentcard', 0.004, grain=2)
 

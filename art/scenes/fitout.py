@@ -9,11 +9,9 @@ import math
 import random
 from collections.abc import Iterator, Sequence
 
-from mathutils import Matrix
-
 from kit import studio, trees
 from kit.figures import crowd
-from kit.geometry import ALONG_X, Model, Point, place, rotation, shift
+from kit.geometry import ALONG_X, Matrix, Model, Point, place, rotation, shift
 from kit.materials import Materials, card, glow, plain, standard
 
 GRADE = studio.Grade(exposure=1.0, vignette=0.24, warmth=-0.02, bloom=0.05, bloom_threshold=2.0)

@@ -10,15 +10,12 @@ the tower stands on the right, because the title has two lines.
 import math
 from collections.abc import Callable, Sequence
 
-from mathutils import Vector
-
 from kit import studio
 from kit.buildings import grid_building
-from kit.geometry import ALONG_X, TOWARDS_CAMERA, Model, inset, rotation, shift
+from kit.geometry import ALONG_X, TOWARDS_CAMERA, Model, Vector, inset, rotation, shift
 from kit.materials import card, plain, standard
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.75, vignette=0.22, warmth=-0.02)
+GRADE = studio.Grade(exposure=0.75, vignette=0.22, warmth=-0.02)
 
 CELL, DEPTH, COLUMNS, ROWS = 0.98, 0.98, 4, 4
 LEFT, FRONT = -1.10, -1.96

@@ -89,8 +89,7 @@ def core(floor: Model) -> None:
 def desks(spot: Model) -> None:
     """Two desks face to face, with screens and chairs."""
     spot.slab((0, -0.8, 0.71), (2.8, 0.8, 0.745), 'oak', 0.001)
-    for leg in spot.each((x, y) for x in (0.06, 2.68) for y in (-0.74, 0.68)):
-        leg.slab((0, 0, 0.012), (0.06, 0.06, 0.71), 'dark', 0.0005)
+    spot.legs((0.06, -0.74, 0.012), (2.74, 0.74, 0.71), 0.06, 'dark', 0.0005)
     for x in (0.4, 1.8):
         for side in (-1, 1):
             screen = spot.at(x, side * 0.22)

@@ -8,11 +8,9 @@ stands low, so the slope must not rise before the balcony.
 import math
 import random
 
-from mathutils import Matrix, Vector
-
 from kit import studio, trees, vehicles
 from kit.figures import crowd
-from kit.geometry import Model, Point, place, shift
+from kit.geometry import Matrix, Model, Point, Vector, place, shift
 from kit.materials import Materials, card, standard, wood
 
 GRADE = studio.Grade(exposure=0.9, vignette=0.22, warmth=-0.02, bloom=0.05, bloom_threshold=2.0)

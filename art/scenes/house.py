@@ -181,9 +181,8 @@ def table(model: Model, low: Point, high: Point, top: tuple[float, float], leg: 
     """An oak table on the ground floor; `top` is where its top begins and ends."""
     inset = leg - 0.01
     model.slab((*low, top[0]), (*high, top[1]), 'oak', 0.008)
-    for x in (low[0] + inset, high[0] - inset - leg):
-        for y in (low[1] + inset, high[1] - inset - leg):
-            model.slab((x, y, GROUND_FLOOR), (x + leg, y + leg, top[0]), 'oak', 0.003)
+    near, far = (low[0] + inset, low[1] + inset), (high[0] - inset, high[1] - inset)
+    model.legs((*near, GROUND_FLOOR), (*far, top[0]), leg, 'oak', 0.003)
 
 
 def heating(model: Model) -> None:
@@ -191,12 +190,7 @@ def heating(model: Model) -> None:
     y, tank, upper = PIPES_Y, LOFT + 0.25, FIRST_FLOOR + 0.14
     model.slab((1.36, BACK - 0.34, 0.58), (1.62, BACK - 0.12, 0.98), 'accent', 0.02)
     for route in (
-        [
-            *((1.44, y, z) for z in (0.58, 0.50)),
-            (0.26, y, 0.50),
-            (0.26, y, 0.12),
-            (0.26, 0.2, 0.12),
-        ],
+        [(1.44, y, 0.58), (1.44, y, 0.50), (0.26, y, 0.50), (0.26, y, 0.12), (0.26, 0.2, 0.12)],
         [(1.50, y, 0.98), (1.50, y, tank), (1.0, y, tank)],
         [(1.58, y, 0.98), (1.58, y, upper), (-1.5, y, upper)],
     ):

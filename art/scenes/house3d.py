@@ -8,12 +8,10 @@ stay below the chimneys.
 import math
 import random
 
-from mathutils import Matrix, Vector
-
 from kit import studio, trees
 from kit.buildings import Opening, solid_parts
 from kit.figures import Figure, silhouette
-from kit.geometry import ALONG_X, Model, Pieces, Point, new_mesh, place, shift
+from kit.geometry import ALONG_X, Matrix, Model, Pieces, Point, Vector, new_mesh, place, shift
 from kit.materials import Material, acrylic, card, standard
 
 GRADE = studio.Grade(exposure=0.64, vignette=0.18, warmth=-0.015, bloom=0.05, bloom_threshold=2.0)
@@ -45,10 +43,8 @@ GLASS_LEFT, GLASS_RIGHT = NEW_LEFT + 1.2, NEW_RIGHT - 0.9
 
 # One on the deck, a parent and child on the path, one in the kitchen
 PEOPLE = (
-    *(
-        ((7.3, -5.0, DECK), 1.4, 0.3, 'dark', 'stand'),
-        ((-0.95, -3.3, -0.1), 1.4, 0.5, 'grey', 'walk'),
-    ),
+    ((7.3, -5.0, DECK), 1.4, 0.3, 'dark', 'stand'),
+    ((-0.95, -3.3, -0.1), 1.4, 0.5, 'grey', 'walk'),
     ((-1.45, -3.4, -0.1), 1.4 * 0.62, 0.5, 'grey', 'walk'),
     ((6.3, 0.55, 0.03), 1.4, -0.2, 'dark', 'stand'),
 )
@@ -213,9 +209,7 @@ def ridge_and_chimneys(model: Model) -> None:
     """The ridge piece, and a stack with two pots at either end."""
     z = RIDGE + 0.24
     model.beam((LEFT - 0.25, MIDDLE, z), (RIGHT + 0.25, MIDDLE, z), (0.22, 0.14), 'card2')
-    for stack in model.each(
-        ((LEFT + 0.2, MIDDLE - 0.5, RIDGE), (RIGHT - 1.1, MIDDLE - 0.5, RIDGE))
-    ):
+    for stack in model.at(0, MIDDLE - 0.5, RIDGE).each(((LEFT + 0.2, 0), (RIGHT - 1.1, 0))):
         stack.slab((0, 0, -1.2), (0.9, 1.0, 1.35))
         stack.slab((-0.08, -0.08, 1.2), (0.98, 1.08, 1.36))
         for x in (0.28, 0.64):
@@ -298,15 +292,11 @@ def rooms(model: Model) -> None:
     model.slab((4.5, 1.1, 0.95), (7.7, 2.2, 1.05), 'card', 0.004)
     model.slab((3.4, 3.6, 0.03), (9.6, 4.2, 2.4), 'card', 0.005)
     model.slab((5.2, -1.9, 0.72), (7.6, -0.9, 0.80), 'oak', 0.004)
-    for x in (5.3, 7.4):
-        for y in (-1.85, -1.05):
-            model.slab((x, y, 0.03), (x + 0.08, y + 0.08, 0.72), 'oak', 0.001)
-    for x in (5.4, 6.1, 6.8):
-        model.slab((x, -2.35, 0.45), (x + 0.42, -1.95, 0.50), 'dark', 0.002)
-        model.slab((x, -2.38, 0.50), (x + 0.42, -2.33, 0.95), 'dark', 0.002)
-        for leg in (x, x + 0.38):
-            for y in (-2.33, -1.99):
-                model.slab((leg, y, 0.03), (leg + 0.04, y + 0.04, 0.45), 'dark', 0.001)
+    model.legs((5.3, -1.85, 0.03), (7.48, -0.97, 0.72), 0.08, 'oak', 0.001)
+    for chair in model.at(5.4, -2.35).row(3, 0.7):
+        chair.slab((0, 0, 0.45), (0.42, 0.40, 0.50), 'dark', 0.002)
+        chair.slab((0, -0.03, 0.50), (0.42, 0.02, 0.95), 'dark', 0.002)
+        chair.legs((0, 0.02, 0.03), (0.42, 0.40, 0.45), 0.04, 'dark', 0.001)
 
 
 def garden(model: Model) -> None:
@@ -317,9 +307,7 @@ def garden(model: Model) -> None:
     for paver in model.at(0, -1.38).row(12, 0, -0.58):
         paver.slab((-1.75, -0.52, GROUND), (-0.45, 0, -0.1), 'card', 0.004)
     model.slab((4.2, -6.2, 0.30), (6.4, -5.5, 0.36), 'bass', 0.003)
-    for x in (4.25, 6.25):
-        for y in (-6.15, -5.65):
-            model.slab((x, y, DECK), (x + 0.08, y + 0.08, 0.3), 'bass', 0.001)
+    model.legs((4.25, -6.15, DECK), (6.33, -5.57, 0.3), 0.08, 'bass', 0.001)
     for x in (4.4, 5.5):
         model.slab((x, -5.2, 0.12), (x + 0.8, -4.5, 0.28), 'card', 0.01)
         model.slab((x, -4.6, 0.28), (x + 0.8, -4.46, 0.68), 'card', 0.01)

@@ -10,11 +10,10 @@ import math
 import random
 
 import bpy
-from mathutils import Matrix
 
 from kit import studio, trees
 from kit.figures import Figure, crowd, silhouette
-from kit.geometry import Model, rotation, shift
+from kit.geometry import Matrix, Model, rotation, shift
 from kit.materials import Materials, card, standard, wood
 
 GRADE = studio.Grade(exposure=0.65, vignette=0.2, warmth=-0.01)
@@ -202,8 +201,7 @@ def room(model: Model, left: float, right: float) -> None:
         low, high = (0, 1.36 - 0.02 * (k % 2), floor), (0.10, 1.40, 0.5 + 0.05 * (k * 7 % 4))
         board.slab(low, high, 'oak', 0.004, grain=2)
     model.slab((left + 0.06, 0.62, 0.22), (right - 0.10, 0.94, top), 'oak', 0.006, grain=0)
-    for leg in model.each((x, y) for x in (left + 0.09, right - 0.15) for y in (0.66, 0.88)):
-        leg.slab((0, 0, floor), (0.04, 0.04, 0.22), 'oak', 0.003)
+    model.legs((left + 0.09, 0.66, floor), (right - 0.11, 0.92, 0.22), 0.04, 'oak', 0.003)
     model.slab((left + 0.14, 0.72, top), (left + 0.40, 0.86, 0.30), 'bass', 0.003)
     model.slab((right - 0.26, 0.70, top), (right - 0.16, 0.84, 0.36), 'card', 0.005)
 

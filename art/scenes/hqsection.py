@@ -11,10 +11,9 @@ from kit import studio, trees
 from kit.figures import person
 from kit.geometry import Model, shift
 from kit.materials import card, glow, standard, wood
-from kit.shot import Grade
 from scenes import hq
 
-GRADE = Grade(exposure=0.7, vignette=0.2, warmth=-0.01, bloom=0.04, bloom_threshold=2.0)
+GRADE = studio.Grade(exposure=0.7, vignette=0.2, warmth=-0.01, bloom=0.04, bloom_threshold=2.0)
 
 OPEN = 2  # the first bay that is cut open
 WIDTH = (hq.BAYS - OPEN) * hq.BAY
@@ -185,9 +184,7 @@ def drawing_office(model: Model) -> None:
     person(model, (0.24, 0.21, 0), hq.PERSON, 0.0, 'dark', 'sit')
     person(model, (0.80, 0.36, 0), hq.PERSON, math.pi / 2, 'card', 'point', top='dark')
     model.slab((2.12, 0.34, 0.12), (2.72, 0.66, 0.14), 'oak', 0.003, grain=0)
-    for x in (2.14, 2.68):
-        for y in (0.36, 0.62):
-            model.slab((x, y, 0), (x + 0.02, y + 0.02, 0.12), 'oak', 0.002, grain=2)
+    model.legs((2.14, 0.36, 0), (2.70, 0.64, 0.12), 0.02, 'oak', 0.002)
     model.slab((2.2, 0.38, 0.141), (2.64, 0.62, 0.152), 'card2', 0.002)
     for x, y, width, height in (
         *((2.36, 0.46, 0.1, 0.24), (2.24, 0.44, 0.08, 0.1), (2.52, 0.42, 0.08, 0.07)),

@@ -8,11 +8,9 @@ the key, so a change of the camera changes how dark it looks.
 import math
 import random
 
-from mathutils import Matrix, Vector
-
 from kit import studio, trees
 from kit.figures import limb, person
-from kit.geometry import Model, place, rotation, shift
+from kit.geometry import Matrix, Model, Vector, place, rotation, shift
 from kit.materials import Materials, acrylic, glow, plain, standard
 
 GRADE = studio.Grade(exposure=0.65, vignette=0.22, warmth=-0.01)

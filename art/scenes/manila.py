@@ -8,12 +8,10 @@ import math
 import random
 from dataclasses import dataclass
 
-from mathutils import Vector
-
 from kit import studio, trees, vehicles
 from kit.buildings import grid_building
 from kit.figures import passers_by
-from kit.geometry import Model, place, shift
+from kit.geometry import Model, Vector, place, shift
 from kit.materials import Materials, card, plain, standard, wood
 
 GRADE = studio.Grade(exposure=1.0, vignette=0.22, warmth=-0.025)

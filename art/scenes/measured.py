@@ -6,10 +6,8 @@ one accent. From left to right slates, bricks, blocks, timber and insulation boa
 
 import random
 
-from mathutils import Matrix, Vector
-
 from kit import studio
-from kit.geometry import Model, Point, rotation, shift
+from kit.geometry import Matrix, Model, Point, Vector, rotation, shift
 from kit.materials import card, plain, standard, wood
 
 GRADE = studio.Grade(exposure=0.9, vignette=0.24, warmth=-0.02)
@@ -91,33 +89,29 @@ def light() -> None:
     studio.area_light((9, -4, 5), (0, 0, 1), 6, 110, '#CFDEF0')
 
 
-def pallet(model: Model, x: tuple[float, float], y: tuple[float, float]) -> None:
+def pallet(model: Model, width: float, depth: float) -> None:
     """Three bearers and as many boards as fit."""
-    boards = max(3, round((y[1] - y[0]) / 0.2))
-    for k in range(3):
-        left = x[0] + (x[1] - x[0] - 0.07) * k / 2
-        model.slab((left, y[0], 0.003), (left + 0.07, y[1], 0.05), 'bass', 0.005)
-    for k in range(boards):
-        front = y[0] + (y[1] - y[0] - 0.11) * k / (boards - 1)
-        model.slab((x[0], front, 0.051), (x[1], front + 0.11, 0.075), 'bass', 0.004)
+    boards = max(3, round(depth / 0.2))
+    for bearer in model.row(3, (width - 0.07) / 2):
+        bearer.slab((0, 0, 0.003), (0.07, depth, 0.05), 'bass', 0.005)
+    for board in model.row(boards, 0, (depth - 0.11) / (boards - 1)):
+        board.slab((0, 0, 0.051), (width, 0.11, 0.075), 'bass', 0.004)
 
 
 def small_stacks(model: Model, draw: random.Random) -> None:
     """Slates, the smallest; bricks, some of them already taken; blocks, one of them taken."""
-    pallet(model, (-1.42, -0.92), (-0.10, 0.45))
+    pallet(model.at(-1.42, -0.10), 0.50, 0.55)
     for layer in model.at(-1.41, -0.09, PALLET_TOP).row(9, z=0.024):
         for slate in layer.row(2, 0.245):
             low = (draw.uniform(-0.006, 0.006), draw.uniform(-0.008, 0.008), 0)
             slate.slab(low, (0.24, 0.53, 0.022), 'tilec', 0.003)
-    pallet(model, (-0.72, 0), (-0.15, 0.62))
+    pallet(model.at(-0.72, -0.15), 0.72, 0.77)
     for number, layer in enumerate(model.at(-0.715, -0.13, PALLET_TOP).row(6, z=0.081)):
-        for i in range(3):
-            for j in range(6):
-                if number < 5 or (i <= 1 and j >= 2):
-                    brick = layer.at(i * 0.24, j * 0.122)
-                    low = (draw.uniform(-0.003, 0.003), 0, 0)
-                    brick.slab(low, (0.235, 0.112, 0.078), 'brick', 0.006)
-    pallet(model, (0.22, 1.02), (-0.18, 0.74))
+        for k, brick in enumerate(layer.grid(3, 6, 0.24, 0.122)):
+            if number < 5 or (k < 12 and k % 6 >= 2):
+                low = (draw.uniform(-0.003, 0.003), 0, 0)
+                brick.slab(low, (0.235, 0.112, 0.078), 'brick', 0.006)
+    pallet(model.at(0.22, -0.18), 0.80, 0.92)
     for number, layer in enumerate(model.at(0.225, -0.16, PALLET_TOP).row(4, z=0.205)):
         for k, block in enumerate(layer.grid(2, 4, 0.4, 0.222)):
             if (number, k) != (3, 4):
@@ -146,11 +140,10 @@ def long_stacks(model: Model, draw: random.Random) -> None:
         z += 0.026
     # Foil-faced insulation boards on edge, the largest, held by two straps
     height = 1.52
-    for k in range(7):
-        left, right = 2.28 + k * 0.118, 2.28 + k * 0.118 + 0.105
-        model.slab((left, -0.22, 0.003), (right, 1.02, height), 'ins', 0.008)
-        for x0, x1 in ((right, right + 0.005), (left - 0.005, left)):
-            model.slab((x0, -0.218, 0.006), (x1, 1.018, height - 0.003), 'foil', 0.001)
+    for board in model.at(2.28, 0).row(7, 0.118):
+        board.slab((0, -0.22, 0.003), (0.105, 1.02, height), 'ins', 0.008)
+        for x in (0.105, -0.005):
+            board.slab((x, -0.218, 0.006), (x + 0.005, 1.018, height - 0.003), 'foil', 0.001)
     for z in (0.35, 1.15):
         model.slab((2.28 - 0.012, -0.226, z), (2.28 + 0.835, -0.2205, z + 0.05), 'dark', 0.001)
     # A heap of reinforcement tied with wire; only bars that are seen have their ribs

@@ -7,10 +7,8 @@ the accent is the socket of the mop. One unit is 40 mm at full size; the head is
 import math
 import random
 
-from mathutils import Vector
-
 from kit import materials, studio
-from kit.geometry import Model, rotation, shift
+from kit.geometry import Model, Vector, rotation, shift
 from kit.materials import Material, card, plain
 
 GRADE = studio.Grade(exposure=0.58, vignette=0.24, warmth=-0.01)

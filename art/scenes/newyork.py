@@ -8,12 +8,10 @@ import math
 import random
 from dataclasses import dataclass
 
-from mathutils import Vector
-
 from kit import studio, trees, vehicles
 from kit.buildings import grid_building
 from kit.figures import Figure, crowd, silhouette
-from kit.geometry import ALONG_X, TOWARDS_CAMERA, Model, place, rotation, shift
+from kit.geometry import ALONG_X, TOWARDS_CAMERA, Model, Vector, place, rotation, shift
 from kit.materials import Materials, card, glow, plain, standard
 
 GRADE = studio.Grade(exposure=0.95, vignette=0.24, warmth=-0.02, bloom=0.07, bloom_threshold=1.8)

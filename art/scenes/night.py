@@ -161,9 +161,7 @@ def gatehouse(model: Model, figure: Figure) -> None:
     """A glazed cabin with a dark roof, a desk, two screens, and a guard inside."""
     model.slab((0, -1.75, STREET), (1.15, -0.75, 0.05), 'card', 0.006)
     model.slab((0.04, -1.70, 0.05), (1.11, -0.8, 0.10), 'oak', 0.004)
-    for x in (0.05, 1.04):
-        for y in (-1.70, -0.86):
-            model.slab((x, y, 0.05), (x + 0.06, y + 0.06, 0.78), 'dark', 0.004)
+    model.legs((0.05, -1.70, 0.05), (1.10, -0.80, 0.78), 0.06, 'dark', 0.004)
     for y in (-1.69, -0.83):
         model.slab((0.08, y, 0.10), (1.07, y + 0.03, 0.34), 'oak', 0.004)
         model.slab((0.1, y + 0.01, 0.34), (1.05, y + 0.018, 0.78), 'acrylic', 0.001)

@@ -7,11 +7,9 @@ the eye, and must not burn out.
 
 import math
 
-from mathutils import Matrix
-
 from kit import studio
 from kit.figures import person
-from kit.geometry import TOWARDS_CAMERA, Model, rotation, shift
+from kit.geometry import TOWARDS_CAMERA, Matrix, Model, rotation, shift
 from kit.materials import standard
 
 GRADE = studio.Grade(exposure=0.62, vignette=0.24, warmth=-0.01)

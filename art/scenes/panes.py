@@ -6,11 +6,9 @@ above. The vermilion cross of tape on the pane is what to look at. The store is 
 
 import math
 
-from mathutils import Vector
-
 from kit import studio
 from kit.figures import person
-from kit.geometry import Model, rotation, shift
+from kit.geometry import Model, Vector, rotation, shift
 from scenes import shoreditch
 from scenes.shoreditch import CEILING, MISSING, PANE, PERSON
 

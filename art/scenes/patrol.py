@@ -9,11 +9,9 @@ import math
 import random
 from collections.abc import Callable
 
-from mathutils import Matrix
-
 from kit import coastlines, studio, trees, vehicles
 from kit.buildings import grid_building
-from kit.geometry import TOWARDS_CAMERA, Model, Point, rotation, shift, spline
+from kit.geometry import TOWARDS_CAMERA, Matrix, Model, Point, rotation, shift, spline
 from kit.materials import Materials, card, glow, plain, standard
 
 GRADE = studio.Grade(exposure=1.2, vignette=0.24, bloom=0.10, bloom_threshold=1.3)
@@ -26,14 +24,8 @@ BED, WATER, STEP = -0.22, -0.12, 0.05  # STEP is a layer of land
 RIVER = (
     *((-4.5, 8.8, 0.30), (-3.2, 7.4, 0.30), (-1.7, 6.0, 0.32), (0.0, 4.7, 0.36), (0.75, 3.2, 0.40)),
     *((0.5, 1.9, 0.44), (0.0, 0.75, 0.47), (-0.15, -0.4, 0.50), (0.4, -1.45, 0.55)),
-    *(
-        (1.5, -2.1, 0.60),
-        (3.0, -2.55, 0.68),
-        (5.0, -3.4, 0.80),
-        (7.0, -5.0, 0.95),
-        (9, -7, 1),
-        (11, -9, 1),
-    ),
+    *((1.5, -2.1, 0.60), (3.0, -2.55, 0.68), (5.0, -3.4, 0.80)),
+    *((7.0, -5.0, 0.95), (9, -7, 1), (11, -9, 1)),
 )
 # Where the land rises, from the back to the right
 FIELD = (

@@ -7,10 +7,8 @@ brick, a filled cavity and block: 102.5, 150 and 100 mm.
 
 import math
 
-from mathutils import Vector
-
 from kit import studio
-from kit.geometry import ALONG_X, Model, rotation, shift
+from kit.geometry import ALONG_X, Model, Vector, rotation, shift
 from kit.materials import card, plain, standard
 from kit.pen import Pen
 

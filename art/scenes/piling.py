@@ -6,11 +6,9 @@ front row are cast, the third meets the footing in the cut. The vermilion rig is
 
 import math
 
-from mathutils import Vector
-
 from kit import studio
 from kit.figures import person
-from kit.geometry import Model, rotation, shift
+from kit.geometry import Model, Vector, rotation, shift
 from scenes import canal
 from scenes.canal import CUT, OFFICE, PERSON
 
@@ -112,16 +110,14 @@ def auger(model: Model, top: float, tip: float) -> None:
     model.rod((0, 0, tip + 0.02), (0, 0, 0.02), 0.039, 'marl', 20)
     model.rod((0, 0, tip), (0, 0, tip + 0.03), 0.006, 'steel', 12, end_radius=0.016)
     steel, steps, pitch = model.pieces('steel'), 28, 0.075
-    first, count = len(steel.vertices), int((top - 0.05 - tip) / pitch * steps)
+    count = int((top - 0.05 - tip) / pitch * steps)
     for k in range(count + 1):
         angle, z = 2 * math.pi * k / steps, tip + 0.014 + pitch * k / steps
         for radius, lift in ((0.012, 0), (0.048, 0), (0.048, 0.006), (0.012, 0.006)):
             spot = (radius * math.cos(angle), radius * math.sin(angle), z + lift)
             steel.vertices.append(Vector(model.point(spot)))
             steel.grain.append(list(spot))
-    for k in range(count):
-        steel.ring(first + 4 * k, 4)
-    steel.caps(first, first + 4 * count, 4)
+    steel.tube(count + 1, 4)
 
 
 def rig(model: Model) -> None:

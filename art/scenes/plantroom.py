@@ -7,12 +7,10 @@ boilers, down to the pumps, and out through the back wall. Keep it unbroken.
 import math
 from collections.abc import Sequence
 
-from mathutils import Vector
-
 from kit import studio
 from kit.buildings import around
 from kit.figures import person
-from kit.geometry import Model, Point, rotation, shift
+from kit.geometry import Model, Point, Vector, rotation, shift
 from kit.materials import plain, standard
 
 GRADE = studio.Grade(exposure=0.6, vignette=0.22, warmth=-0.015)
@@ -63,10 +61,8 @@ def build_model() -> None:
         panel.slab((0.20, 0.03, 0.08), (0.207, 0.275, 0.66), 'card2', 0.004)
         panel.slab((0.207, 0.08, 0.50), (0.212, 0.22, 0.60), 'scr', 0.002)
         panel.rod((0.207, 0.15, 0.36), (0.225, 0.15, 0.36), 0.016, 'dark', 10)
-    turn = math.radians(-25)
-    person(model, (-0.35, -0.30, 0), PERSON, turn, 'dark', 'point', hat='card')
-    turn = math.radians(-75)
-    person(model, (-0.62, -0.62, 0), PERSON, turn, 'card', 'plan', hat='dark')
+    person(model, (-0.35, -0.30, 0), PERSON, math.radians(-25), 'dark', 'point', hat='card')
+    person(model, (-0.62, -0.62, 0), PERSON, math.radians(-75), 'card', 'plan', hat='dark')
     model.box((0.02, -0.42, 0.045), (0.17, 0.10, 0.09), 'dark', 0.02, turn=0.3)
     model.slab((-1.2, -0.82, 0.0005), (2.5, -0.79, 0.004), 'grey', 0.001)
     model.finish()

@@ -10,11 +10,9 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from mathutils import Vector
-
 from kit import coastlines, studio, trees
 from kit.buildings import grid_building
-from kit.geometry import TOWARDS_CAMERA, Model, Point, place
+from kit.geometry import TOWARDS_CAMERA, Model, Point, Vector, place
 from kit.materials import card, plain, standard
 
 GRADE = studio.Grade(exposure=0.85, vignette=0.22, warmth=-0.02)

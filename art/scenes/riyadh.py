@@ -8,12 +8,10 @@ import math
 import random
 from dataclasses import dataclass
 
-from mathutils import Matrix, Vector
-
 from kit import studio, trees
 from kit.buildings import around
 from kit.figures import Figure, silhouette
-from kit.geometry import Model, place
+from kit.geometry import Matrix, Model, Vector, place
 from kit.materials import Materials, card, glow, plain, standard
 
 GRADE = studio.Grade(exposure=0.9, vignette=0.22, warmth=-0.015)

@@ -13,10 +13,9 @@ from kit.buildings import grid_building
 from kit.figures import person
 from kit.geometry import Model, place, rotation, shift
 from kit.materials import acrylic, card, glow, plain, standard
-from kit.shot import Grade
 from scenes.canal import on_bond, wall
 
-GRADE = Grade(exposure=0.62, vignette=0.22, warmth=-0.01, bloom=0.04, bloom_threshold=2.0)
+GRADE = studio.Grade(exposure=0.62, vignette=0.22, warmth=-0.01, bloom=0.04, bloom_threshold=2.0)
 
 WIDTH, CUT, BACK = 3.0, -1.0, 0.95
 DEPTH = BACK - CUT

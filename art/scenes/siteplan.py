@@ -6,13 +6,11 @@ next section of the crane's mast comes down on a hook. Hoarding and mast are the
 
 import random
 
-from mathutils import Matrix, Vector
-
 from kit import studio, trees
 from kit.buildings import scaffold
 from kit.cranes import lattice
-from kit.figures import person
-from kit.geometry import TOWARDS_CAMERA, Model, rotation, shift, spline
+from kit.figures import crowd, person
+from kit.geometry import TOWARDS_CAMERA, Matrix, Model, Vector, rotation, shift, spline
 from kit.materials import card, plain, standard
 
 GRADE = studio.Grade(exposure=0.62, vignette=0.22, warmth=-0.015)
@@ -41,17 +39,21 @@ ROUTE = (
     *((0.6, -0.40), (1.6, -0.40), (2.6, -0.42), (3.4, -0.42), (4.2, -0.42)),
 )
 
-# X, Y, Z, turn, material, pose; then the same without a helmet, on the pavement
+# X, Y, Z, turn, pose, material: on the site, without a helmet on the pavement, on the crane
 CREW = (
-    *((-1.22, -0.95, GROUND, 0.6, 'dark', 'stand'), (-0.02, -1.0, GROUND, -0.9, 'dark', 'plan')),
-    *((0.14, -0.84, GROUND, 2.6, 'card', 'point'), (2.25, -0.72, GROUND, 1.2, 'dark', 'walk')),
-    (FRAME_X + 0.35, FRAME_Y + 0.35, DECK, 0.8, 'dark', 'plan'),
-    (FRAME_X + 0.95, FRAME_Y + 0.05, DECK, 0.3, 'card', 'stand'),
-    (FRAME_X + 1.9, FRAME_Y + 0.22, FOOT + 2 * STOREY, 0.5, 'dark', 'walk'),
-    (FRAME_X + 2.5, FRAME_Y + 0.25, FOOT + STOREY, -0.8, 'dark', 'point'),
-    (-1.2, 0.83, 0.378, 0.3, 'dark', 'stand'),
+    *((-1.22, -0.95, GROUND, 0.6, 'stand', 'dark'), (-0.02, -1.0, GROUND, -0.9, 'plan', 'dark')),
+    *((0.14, -0.84, GROUND, 2.6, 'point', 'card'), (2.25, -0.72, GROUND, 1.2, 'walk', 'dark')),
+    (FRAME_X + 0.35, FRAME_Y + 0.35, DECK, 0.8, 'plan', 'dark'),
+    (FRAME_X + 0.95, FRAME_Y + 0.05, DECK, 0.3, 'stand', 'card'),
+    (FRAME_X + 1.9, FRAME_Y + 0.22, FOOT + 2 * STOREY, 0.5, 'walk', 'dark'),
+    (FRAME_X + 2.5, FRAME_Y + 0.25, FOOT + STOREY, -0.8, 'point', 'dark'),
+    (-1.2, 0.83, 0.378, 0.3, 'stand', 'dark'),
 )
-PASSERS_BY = ((-3.4, -2.05, -0.10, 1.6, 'dark', 'walk'), (2.4, -2.08, -0.10, -1.5, 'dark', 'walk'))
+PASSERS_BY = ((-3.4, -2.05, -0.10, 1.6, 'walk', 'dark'), (2.4, -2.08, -0.10, -1.5, 'walk', 'dark'))
+FITTERS = (
+    (CRANE_X - 0.14, CRANE_Y - 0.15, 1.715, -0.6, 'point', 'dark'),
+    (CRANE_X + 0.12, CRANE_Y + 0.15, 1.715, 2.6, 'stand', 'dark'),
+)
 
 
 def build() -> None:
@@ -81,12 +83,9 @@ def build_model() -> None:
     laydown(model, draw)
     rubbish_skip(model, draw)
     lorry(model.on(shift(-0.60, -1.16, -0.036) @ rotation(84)), draw)
-    for hat, people in (('card', CREW), (None, PASSERS_BY)):
-        for x, y, z, turn, material, pose in people:
-            person(model, (x, y, z), PERSON, turn, material, pose, hat=hat)
-    fitter, mate = (CRANE_X - 0.14, CRANE_Y - 0.15, 1.715), (CRANE_X + 0.12, CRANE_Y + 0.15, 1.715)
-    person(model, fitter, PERSON * 0.95, -0.6, 'dark', 'point', hat='card')
-    person(model, mate, PERSON * 0.95, 2.6, 'dark', 'stand', hat='card')
+    crowd(model, CREW, PERSON, person, hat='card')
+    crowd(model, PASSERS_BY, PERSON, person)
+    crowd(model, FITTERS, PERSON * 0.95, person, hat='card')
     model.finish()
     spots = ((-3.5, -0.2, 1.0), (-3.0, 1.3, 1.25), (-4.3, 1.0, 0.95))
     trees.grove(surfaces, spots, draw, flakes=1300, flake=0.021, ground=-0.16)
@@ -177,8 +176,7 @@ def cabin(model: Model, material: str) -> None:
     """A modular unit: its frame, ribbed cladding, a window and an oak door."""
     length, depth, top = 1.0, 0.42, 0.40
     model.slab((0.012, 0.012, 0.02), (length - 0.012, depth - 0.012, top - 0.012), material, 0.004)
-    for post in model.each((x, y) for x in (0, length - 0.03) for y in (0, depth - 0.03)):
-        post.slab((0, 0, 0), (0.03, 0.03, top), 'card', 0.003)
+    model.legs((0, 0, 0), (length, depth, top), 0.03, 'card', 0.003)
     for z in (0, top - 0.03):
         for x0, y0, x1, y1 in (
             *((0.031, 0.001, 0.969, 0.026), (0.031, 0.394, 0.969, 0.419)),
@@ -222,8 +220,7 @@ def columns(model: Model, storey: int, draw: random.Random) -> None:
     """The columns of a storey, with starter bars where nothing is cast on them yet."""
     z, top_storey = FOOT + storey * STOREY, storey == 3
     for i in range(CAST[storey]):
-        for y in COLUMNS_Y:
-            column = model.at(COLUMNS_X[i], y, z)
+        for column in model.each((COLUMNS_X[i], y, z) for y in COLUMNS_Y):
             if top_storey and i > 1:  # only a kicker
                 top = 0.02
                 column.slab((-0.03, -0.03, 0), (0.03, 0.03, top), 'card', 0.003)
@@ -232,10 +229,9 @@ def columns(model: Model, storey: int, draw: random.Random) -> None:
                 column.slab((-0.034, -0.034, 0), (0.034, 0.034, top), 'card2', 0.004)
             if top_storey or i >= CAST[storey + 1]:
                 bars = column.at(0, 0, top if top_storey else STOREY)
-                for dx in (-0.016, 0.016):
-                    for dy in (-0.016, 0.016):
-                        end = (dx + draw.gauss(0, 0.003), dy, 0.10)  # a little bent
-                        bars.rod((dx, dy, -0.02), end, 0.0042, 'dark', 5)
+                for x, y in ((s * 0.016, t * 0.016) for s, t in CORNERS):
+                    end = (x + draw.gauss(0, 0.003), y, 0.10)  # a little bent
+                    bars.rod((x, y, -0.02), end, 0.0042, 'dark', 5)
 
 
 def floor_slab(model: Model, storey: int) -> None:
@@ -271,10 +267,9 @@ def crane(model: Model) -> None:
             ballast.slab((-0.07, -0.07, 0.085), (0.07, 0.07, 0.21), 'card2', 0.006)
     foot, top = (CRANE_X, CRANE_Y, 0.085), (CRANE_X, CRANE_Y, MAST_TOP)
     lattice(model, foot, top, 0.17, 0.17, 0.0125, 'accent')
-    for z in (0.71, 1.34, MAST_TOP):
-        for s, t in CORNERS:
-            node = here.at(s * MAST, t * MAST, z)
-            node.slab((-0.020, -0.020, -0.022), (0.020, 0.020, 0.022), 'accent', 0.003)
+    nodes = ((s * MAST, t * MAST, z) for z in (0.71, 1.34, MAST_TOP) for s, t in CORNERS)
+    for node in here.each(nodes):
+        node.slab((-0.020, -0.020, -0.022), (0.020, 0.020, 0.022), 'accent', 0.003)
     here.slab((-0.20, -0.20, PLATFORM), (0.20, -0.10, 1.715), 'bass', 0.002)
     here.slab((-0.20, 0.10, PLATFORM), (0.20, 0.20, 1.715), 'bass', 0.002)
     half = 0.195

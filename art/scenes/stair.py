@@ -7,10 +7,8 @@ and run on round the landing without a break: that joint is where a joiner looks
 
 import math
 
-from mathutils import Matrix
-
 from kit import materials, studio
-from kit.geometry import Model, Point
+from kit.geometry import Matrix, Model, Point
 
 GRADE = studio.Grade(exposure=0.72, vignette=0.18, warmth=-0.025)
 

@@ -5,13 +5,9 @@ subject stands near the accent: primer is what a frame looks like. The accent it
 of the hook. Watch that no figure is cut off by the lower edge.
 """
 
-import math
-
-from mathutils import Matrix, Vector
-
 from kit import studio
 from kit.figures import crowd
-from kit.geometry import UP, Model, Point
+from kit.geometry import UP, Model, Point, Vector
 from kit.materials import card, plain, standard
 
 GRADE = studio.Grade(exposure=0.88, vignette=0.18, warmth=-0.03)
@@ -101,26 +97,15 @@ def i_beam(
 
 def column(model: Model, i: int, j: int) -> None:
     """A column on its base plate with four bolts; its web runs along Y."""
-    x, y = grid_x(i), grid_y(j)
+    x, y, top = grid_x(i), grid_y(j), storeys_at(i) * STOREY + 0.28
     depth, web, flange = 0.19, 0.026, 0.032
     model.slab((x - 0.17, y - 0.17, 0), (x + 0.17, y + 0.17, 0.03), 'dark', 0.005)
-    start, end = Vector((x, y, 0.03)), Vector((x, y, storeys_at(i) * STOREY + 0.28))
-    run = end - start
-    up = run / run.length
-    ahead = Vector((math.cos(math.pi / 2), math.sin(math.pi / 2), 0))
-    level = ahead.cross(up).normalized()
-    out = up.cross(level)
-    turn = Matrix((up, level, out)).transposed().to_4x4()
-
-    def part(offset: Vector, section: tuple[float, float]) -> None:
-        middle = Matrix.Translation((start + offset + (end + offset)) / 2)
-        model.box_at(middle @ turn, (run.length, *section), 'primer', 0.005, grain=0)
-
-    part(Vector(), (web, depth - 2 * flange))
-    for side in (-1, 1):
-        part(out * side * (depth - flange) / 2, (depth, flange))
-    for bolt in model.each((dx, dy) for dx in (-0.12, 0.12) for dy in (-0.12, 0.12)):
-        bolt.rod((x, y, 0.02), (x, y, 0.07), 0.018, 'steel', 6)
+    here, out = model.at(x, y), (depth - flange) / 2
+    here.beam((0, 0, 0.03), (0, 0, top), (web, depth - 2 * flange), 'primer', 0.005)
+    for side in (-out, out):
+        here.beam((0, side, 0.03), (0, side, top), (depth, flange), 'primer', 0.005)
+    for bolt in here.each((dx, dy) for dx in (-0.12, 0.12) for dy in (-0.12, 0.12)):
+        bolt.rod((0, 0, 0.02), (0, 0, 0.07), 0.018, 'steel', 6)
 
 
 def beams_along_front(model: Model, floor: int) -> None:

@@ -8,11 +8,9 @@ words have room; the near left is oak, so dark text does not belong there.
 import math
 import random
 
-from mathutils import Matrix, Vector
-
 from kit import studio, trees
 from kit.figures import silhouette
-from kit.geometry import ALONG_X, Model, Point, place, rotation, shift
+from kit.geometry import ALONG_X, Matrix, Model, Point, Vector, place, rotation, shift
 from kit.materials import card, glow, plain, standard, wood
 from kit.pen import Pen
 
@@ -104,14 +102,11 @@ def new_pen(model: Model, sheet: Matrix) -> Pen:
 
 def table_and_drawing(model: Model, draw: random.Random) -> None:
     """Oak boards with a breadboard end; a plan, still rolled up at its left end, with notes."""
-    boards = 7
-    width = (TABLE_BACK - TABLE_FRONT) / boards
-    for i in range(boards):
-        y = TABLE_FRONT + (TABLE_BACK - TABLE_FRONT) * i / boards
-        low, high = (TABLE_LEFT + 0.2, y + 0.003, -0.34), (TABLE_RIGHT, y + width - 0.003, 0)
-        model.slab(low, high, 'oak', 0.012, grain=0)
-    low, high = (TABLE_LEFT, TABLE_FRONT, -0.36), (TABLE_LEFT + 0.197, TABLE_BACK, 0.0)
-    model.slab(low, high, 'oak', 0.02, grain=1)
+    table, depth, boards = model.at(TABLE_LEFT, TABLE_FRONT), TABLE_BACK - TABLE_FRONT, 7
+    for board in table.row(boards, 0, depth / boards):
+        high = (TABLE_RIGHT - TABLE_LEFT, depth / boards - 0.003, 0)
+        board.slab((0.2, 0.003, -0.34), high, 'oak', 0.012, grain=0)
+    table.slab((0, 0, -0.36), (0.197, depth, 0), 'oak', 0.02, grain=1)
     rolled, turns, core = 90, 2.6, 0.17
     path = []
     for k in range(rolled + 1):  # the roll from inside out, until it leaves along the table

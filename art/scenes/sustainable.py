@@ -6,11 +6,9 @@ without a break: floor, walls and roof, taped to the window. Layers are offsets 
 
 import math
 
-from mathutils import Vector
-
 from kit import studio, trees
 from kit.figures import crowd
-from kit.geometry import TOWARDS_CAMERA, Model
+from kit.geometry import TOWARDS_CAMERA, Model, Vector
 from kit.materials import card, plain, standard, wood
 
 GRADE = studio.Grade(exposure=0.7, vignette=0.26, warmth=-0.02)
@@ -273,14 +271,12 @@ def interior(model: Model) -> None:
     model.slab((-1.70, CUT + 0.3, floor), (-1.42, BACK - 0.3, 0.30), 'clad', 0.005)
     model.slab((-1.69, CUT + 0.32, 0.301), (-1.43, BACK - 0.32, 0.35), 'grey', 0.02)
     model.slab((-0.95, -0.45, 0.36), (-0.05, 0.05, 0.39), 'oak', 0.006)
-    for leg in model.each((x, y) for x in (-0.92, -0.12) for y in (-0.42, -0.02)):
-        leg.slab((0, 0, floor), (0.04, 0.04, 0.36), 'oak', 0.003)
+    model.legs((-0.92, -0.42, floor), (-0.08, 0.02, 0.36), 0.04, 'oak', 0.003)
     for x, y in ((-0.72, -0.62), (-0.32, -0.62), (-0.72, 0.20), (-0.32, 0.20)):
         chair, back = model.at(x, y), 0.06 if y > 0 else -0.07
         chair.slab((-0.07, -0.07, 0.20), (0.07, 0.07, 0.22), 'dark', 0.003)
         chair.slab((-0.07, back, 0.22), (0.07, back + 0.01, 0.42), 'dark', 0.003)
-        for leg in model.each((x + dx, y + dy) for dx in (-0.07, 0.056) for dy in (-0.07, 0.056)):
-            leg.slab((0, 0, floor), (0.014, 0.014, 0.20), 'dark', 0.001)
+        chair.legs((-0.07, -0.07, floor), (0.07, 0.07, 0.20), 0.014, 'dark', 0.001)
     model.slab((0.75, BACK - 0.34, floor), (1.72, BACK - 0.03, 0.42), 'clad', 0.004)
     model.slab((0.73, BACK - 0.36, 0.421), (1.73, BACK - 0.03, 0.45), 'card', 0.004)
     model.slab((0.9, CUT + 1.0, GALLERY), (1.62, CUT + 1.9, 1.52), 'bass', 0.006)

@@ -7,12 +7,10 @@ skip at the kerb is the accent. A house is mirrored with its neighbour, as they 
 import math
 import random
 
-from mathutils import Matrix, Vector
-
 from kit import studio, trees
 from kit.buildings import brickwork, scaffold
 from kit.figures import Figure, crowd, silhouette
-from kit.geometry import ALONG_X, TOWARDS_CAMERA, Model, place, shift
+from kit.geometry import ALONG_X, TOWARDS_CAMERA, Matrix, Model, Vector, place, shift
 from kit.materials import Materials, card, plain, standard
 
 GRADE = studio.Grade(exposure=0.95, vignette=0.24, warmth=-0.025)

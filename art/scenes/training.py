@@ -7,11 +7,9 @@ barrier and the same barrier on the plan that the trainer shows.
 import math
 import random
 
-from mathutils import Matrix
-
 from kit import studio, trees
 from kit.figures import person
-from kit.geometry import Model, rotation, shift
+from kit.geometry import Matrix, Model, rotation, shift
 from kit.materials import acrylic, plain, standard
 
 GRADE = studio.Grade(exposure=0.62, vignette=0.22, warmth=-0.015)
@@ -190,8 +188,7 @@ def gate(model: Model, draw: random.Random) -> None:
     arch.slab((-0.195, -0.058, 0.461), (0.195, 0.058, 0.51), 'card', 0.006)
     arch.slab((-0.10, -0.062, 0.475), (0.10, -0.0585, 0.497), 'scr', 0.001)
     model.slab((2.22, -1.30, 0.15), (2.70, -1.05, 0.165), 'bass', 0.004)
-    for leg in model.each((x, y) for x in (2.24, 2.66) for y in (-1.29, -1.085)):
-        leg.slab((0, 0, 0), (0.022, 0.022, 0.15), 'dark', 0.003)
+    model.legs((2.24, -1.29, 0), (2.682, -1.063, 0.15), 0.022, 'dark', 0.003)
     model.slab((2.30, -1.24, 0.1655), (2.42, -1.13, 0.215), 'dark', 0.012)
     model.slab((2.50, -1.23, 0.1655), (2.62, -1.12, 0.19), 'grey', 0.006)
     wall = model.at(0, BACK)

@@ -7,10 +7,8 @@ without a gap. One coat and one folded cloth are the accents. Measures are in me
 import math
 import random
 
-from mathutils import Matrix
-
 from kit import studio
-from kit.geometry import TOWARDS_CAMERA, Model, rotation, shift
+from kit.geometry import TOWARDS_CAMERA, Matrix, Model, rotation, shift
 from kit.materials import card, standard
 
 GRADE = studio.Grade(exposure=0.7, vignette=0.18, warmth=-0.02, bloom=0.05, bloom_threshold=2.0)
@@ -70,8 +68,7 @@ def build() -> None:
     drawer(model, 3, 0.335, 0.56)
     # A bench with a cushion, a rug, and a pair of shoes
     model.slab((-1.95, -0.75, 0.38), (-1.05, -0.42, 0.42), 'oak', 0.008)
-    for leg in model.each((x, y) for x in (-1.92, -1.12) for y in (-0.72, -0.49)):
-        leg.slab((0, 0, 0), (0.04, 0.04, 0.38), 'oak', 0.004)
+    model.legs((-1.92, -0.72, 0), (-1.08, -0.45, 0.38), 0.04, 'oak', 0.004)
     model.slab((-1.75, -0.70, 0.421), (-1.35, -0.48, 0.47), 'linen', 0.025)
     model.slab((-0.70, -1.05, 0.001), (1.25, -0.05, 0.012), 'rug', 0.003)
     for x in (1.45, 1.57):

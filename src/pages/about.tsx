@@ -6,7 +6,7 @@ import {ButtonLink, ButtonRow} from '@site/src/components/action/actions';
 import {RuledCard, RuledCards} from '@site/src/components/card/RuledCard';
 import {Headcount} from '@site/src/components/drawing/Headcount';
 import {Hero} from '@site/src/components/hero/Hero';
-import {Figure, Spread} from '@site/src/components/picture/Figure';
+import {Figure, Plate, Spread} from '@site/src/components/picture/Figure';
 import {Entry, Illustrative, Register} from '@site/src/components/register/Register';
 import {Columns, Section, SectionHead} from '@site/src/components/section/Section';
 import {Steps} from '@site/src/components/steps/Steps';
