@@ -39,8 +39,7 @@ export function similarOpenings(opening: Opening, open: readonly Opening[]): Ope
 
 function similarity(one: Opening, other: Opening): number {
   return (
-    (one.type === other.type ? 2 : 0) +
-    (one.location.region === other.location.region ? 1 : 0)
+    (one.type === other.type ? 2 : 0) + (one.location.region === other.location.region ? 1 : 0)
   );
 }
 

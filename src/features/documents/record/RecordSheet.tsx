@@ -174,7 +174,7 @@ export function RecordSheet(): ReactNode {
 
 export function Statutes({statutes}: Pick<PolicyFrontMatter, 'statutes'>): ReactNode {
   return (
-    <section className="after" aria-labelledby="statutes">
+    <section className="after stack stack--close" aria-labelledby="statutes">
       <h3 id="statutes">Relevant legislation</h3>
       <ul className="stack stack--close">
         {statutes.map(({name, url}) => (

@@ -191,7 +191,7 @@ export default function PolicyRegisterPage({
         ]}
       >
         {inForce && <ChangesToCome changes={changes} />}
-        <div className="ruled register-part" data-search="skip">
+        <div className="ruled register-part document__tools" data-search="skip">
           <h2>
             <Link to={IN_FORCE_PATH}>What was in force on a given date</Link>
           </h2>
