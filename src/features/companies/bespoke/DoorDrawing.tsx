@@ -12,7 +12,7 @@ const SECTION = 'A';
 
 /** The elevation is in centimetres, the sections are in millimetres. */
 const ELEVATION_FRAME = {left: -42, top: -34, width: 182, height: 272};
-const SECTION_FRAME = {left: -12, top: -6, width: 366, height: 226};
+const SECTION_FRAME = {left: -12, top: -18, width: 366, height: 238};
 
 /**
  * Dimensions that differ between the two ratings, in millimetres: thickness of the leaf, its
@@ -103,9 +103,10 @@ export function DoorDrawing(): ReactNode {
         <div className="door-sheet__note">
           <h3>How to tell them apart</h3>
           <p>
-            Only the label ({doorMarks.label}) tells you. A thicker leaf proves little: the test, to
-            BS 476-22 or BS EN 1634-1, covers the leaf with its frame, strips, glass and
-            ironmongery.
+            Only the label ({doorMarks.label}) tells you. A thicker leaf proves little: the test, to{' '}
+            <span className="nowrap">BS 476-22</span> or{' '}
+            <span className="nowrap">BS EN 1634-1</span>, covers the leaf with its frame, strips,
+            glass and ironmongery.
           </p>
         </div>
       </div>
