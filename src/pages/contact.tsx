@@ -1,7 +1,7 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {Island} from '@site/src/platform/islands/Island';
-import {ButtonLink, ButtonRow} from '@site/src/components/action/actions';
+import {ButtonLink, ButtonRow, GoLink} from '@site/src/components/action/actions';
 import {Link} from '@site/src/components/action/Link';
 import {SplitHero} from '@site/src/components/hero/SplitHero';
 import {Section, SectionHead} from '@site/src/components/section/Section';
@@ -74,9 +74,6 @@ function VisitOrCall(): ReactNode {
         <li>
           <a href={`mailto:${email.info}`}>{email.info}</a>
         </li>
-        <li>
-          <Link to="/about#places">Our depots</Link>
-        </li>
       </ul>
       <div className="contact-facts__pair">
         <Headquarters />
@@ -105,9 +102,16 @@ function Headquarters(): ReactNode {
         <br />
         {postcode}
       </address>
-      <a className="go" data-search="skip" href={DIRECTIONS}>
-        Directions<span className="visually-hidden"> to {town}, on Google Maps</span>
-      </a>
+      <ul>
+        <li>
+          <a className="go" data-search="skip" href={DIRECTIONS}>
+            Directions<span className="visually-hidden"> to {town}, on Google Maps</span>
+          </a>
+        </li>
+        <li>
+          <GoLink to="/about#places">Our depots</GoLink>
+        </li>
+      </ul>
     </div>
   );
 }
