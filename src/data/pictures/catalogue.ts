@@ -360,6 +360,7 @@ export const catalogue = {
     alt: 'Scale model of twin twelve-storey towers with planted balconies and a red sky bridge above a palm-lined street',
     focus: [82, 45],
     phone: {zoom: 150, focus: 63},
+    lift: 4,
   },
   newyork: {
     alt: 'Scale model of a New York cast-iron corner building with a glowing double-height shop and an oak water tower',
@@ -523,8 +524,9 @@ export const catalogue = {
   },
   works: {
     alt: 'Scale model of a brick warehouse cut open, seen from the right: works on two floors, with a vermilion drill store, and people at desks on the floors above and below',
-    focus: [72, 92],
+    focus: [72, 50],
     phone: {zoom: 150, focus: 66},
+    lift: 3.5,
   },
   panes: {
     alt: 'Scale model of an office floor being fitted out: a pane with a vermilion cross of tape is too short for its oak frame, and people work at desks on the floor above',

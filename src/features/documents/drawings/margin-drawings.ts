@@ -163,16 +163,16 @@ export const marginDrawings = {
     lettering: [
       word(133.6, 16, 'Target 92%', 'middle'),
       word(4, 49, 'Entrance and reception'),
-      word(185.6, 67, '96%'),
+      word(185.6, 66, '96%'),
       word(4, 87, 'Workspace'),
-      word(164, 105, '94%'),
+      word(164, 104, '94%'),
       word(4, 125, 'Washrooms'),
-      word(99.2, 143, '88%'),
+      word(99.2, 142, '88%'),
       word(4, 163, 'Kitchens'),
-      word(142.4, 181, '92%'),
+      word(142.4, 180, '92%'),
       word(4, 201, 'Stairs and cores'),
-      word(142.4, 219, '92%'),
-      figure(4, 266, '80'),
+      word(142.4, 218, '92%'),
+      figure(0, 266, '80'),
       figure(58, 266, '85', 'middle'),
       figure(133.6, 266, '92', 'middle'),
       figure(220, 266, '100', 'middle'),
@@ -180,7 +180,7 @@ export const marginDrawings = {
   },
   audits: {
     lines: Audits,
-    height: 340,
+    height: 348,
     description:
       'Scores of twelve monthly audits as dots on a scale from 80 to 100 per cent. June, 88, and July, 90, are below the red line of the target, 92. After a dashed line, 4 August, every month is above it.',
     caption:
@@ -188,15 +188,15 @@ export const marginDrawings = {
     lettering: [
       word(152, 16, 'Target 92%', 'middle'),
       ...['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar'].map(
-        (month, index) => figure(0, (index < 4 ? 46 : 64) + 21 * index, month),
+        (month, index) => figure(0, (index < 4 ? 46 : 72) + 21 * index, month),
       ),
       word(106, 88.5, '88%', 'end'),
       word(124, 109.5, '90%', 'end'),
-      word(0, 134, '4 August: second visit'),
-      figure(44, 334, '80', 'middle'),
-      figure(89, 334, '85', 'middle'),
-      figure(152, 334, '92', 'middle'),
-      figure(224, 334, '100', 'middle'),
+      word(0, 137, '4 August: second visit'),
+      figure(44, 342, '80', 'middle'),
+      figure(89, 342, '85', 'middle'),
+      figure(152, 342, '92', 'middle'),
+      figure(224, 342, '100', 'middle'),
     ],
   },
   cost: {
