@@ -140,6 +140,11 @@ export const catalogue = {
     focus: [48, 50],
     phone: {zoom: 130, focus: 50},
   },
+  sashsill: {
+    alt: 'Scale model of the lower half of an oak sash window in white brick, its inner sash raised over the sill, with two oak offcuts and a vermilion pencil on the bench',
+    focus: [50, 50],
+    phone: {zoom: 120, focus: 48},
+  },
   bench: {
     alt: 'Scale model of a joiner’s bench with a dovetailed oak and walnut box, its front not yet fitted, a plane, mallet, chisel, try square and vermilion pencil',
     focus: [80, 55],

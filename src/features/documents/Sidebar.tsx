@@ -1,6 +1,7 @@
 import {useDoc, useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 import {Link} from '@site/src/components/action/Link';
+import {dashKept} from '@site/src/components/dash-kept';
 import {EditionSwitch} from './EditionSwitch';
 import {familyOf, siblings} from './families';
 import {useFrontMatter} from './front-matter';
@@ -135,7 +136,7 @@ export function SectionBar(props: SectionsProps): ReactNode {
     <nav className="section-bar" aria-label="Sections">
       <details className="disclosure">
         <summary>
-          <span className="section-bar__name">{useName()}</span>
+          <span className="section-bar__name">{dashKept(useName())}</span>
           {editions.length > 1 && <span className="reference">{label}</span>}
           <span className="section-bar__place" data-of={count}>
             {count} sections
