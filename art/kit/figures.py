@@ -56,17 +56,10 @@ def silhouette(
     model.prism(head, -thickness, thickness, material, place)
 
 
-def moulded(
-    model: Model,
-    position: Point,
-    height: float = 0.17,
-    turn: float = 0.0,
-    material: str = 'card',
-    pose: str = 'walk',
-) -> None:
+def moulded(model: Model, position: Point, height: float, turn: float, *look: str) -> None:
     """A moulded figure in the place of a silhouette, for a camera that stands near."""
     # A silhouette walks to its right, a moulded figure forward.
-    person(model, position, height, turn - math.pi / 2, material, pose)
+    person(model, position, height, turn - math.pi / 2, *look)
 
 
 def crowd(
@@ -124,23 +117,15 @@ POSES = {
     'stand': Pose(feet=(0.0, 0.05), arms=(_HANGING, _HANGING)),
     'walk': Pose(
         feet=(0.16, -0.16),
-        arms=(
-            ((0.15, 0.02, 0.62), (0.14, 0.12, 0.50)),
-            ((0.15, -0.06, 0.62), (0.14, -0.04, 0.46)),
-        ),
+        arms=(((0.15, 0.02, 0.62), (0.14, 0.12, 0.50)), ((0.15, -0.06, 0.62), (0.14, -0.04, 0.46))),
     ),
     'mop': Pose(
         feet=(0.06, -0.10),
-        arms=(
-            ((0.14, 0.12, 0.64), (0.05, 0.24, 0.62)),
-            ((0.14, 0.10, 0.62), (0.03, 0.27, 0.50)),
-        ),
+        arms=(((0.14, 0.12, 0.64), (0.05, 0.24, 0.62)), ((0.14, 0.10, 0.62), (0.03, 0.27, 0.50))),
         lean=0.13,
     ),
     'point': Pose(
-        feet=(0, 0.04),
-        arms=(_HANGING, ((0.16, 0.10, 0.70), (0.17, 0.27, 0.76))),
-        lean=0.02,
+        feet=(0, 0.04), arms=(_HANGING, ((0.16, 0.10, 0.70), (0.17, 0.27, 0.76))), lean=0.02
     ),
     'plan': Pose(feet=(0.02, -0.02), arms=(_HOLDING_PLAN, _HOLDING_PLAN), lean=0.01),
     'push': Pose(feet=(0.12, -0.16), arms=(_PUSHING, _PUSHING), lean=0.09),

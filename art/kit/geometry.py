@@ -80,6 +80,12 @@ def across(direction: Vector) -> tuple[Vector, Vector]:
     return level, direction.cross(level)
 
 
+def arc(radius: float, start: float = 0, end: float = 360, steps: int = 32) -> list[Point]:
+    """Points on a circle about the origin, from and to an angle in degrees."""
+    angles = [math.radians(start + (end - start) * k / steps) for k in range(steps + 1)]
+    return [(math.cos(a) * radius, math.sin(a) * radius) for a in angles]
+
+
 def spline(points: Sequence[Point], steps: int = 16) -> list[Point]:
     """Points of a smooth curve (Catmull-Rom) through all but the first and the last of `points`."""
 
@@ -245,6 +251,17 @@ class Model:
         near, far = low[:2], [length - size for length in high[:2]]
         for x, y in product(*zip(near, far)):
             self.slab((x, y, low[2]), (x + size, y + size, high[2]), material, chamfer, grain=2)
+
+    def base(
+        self, low: Point, high: Point, levels: Point, layer: str = 'card2', back: float = 0.1
+    ) -> None:
+        """An oak board between two corners in X and Y, with a `layer` that stands `back` on it.
+
+        `levels` are the underside of the board, its top, and the top of the layer.
+        """
+        (x0, y0), (x1, y1), (bottom, top, ground) = low, high, levels
+        self.slab((x0, y0, bottom), (x1, y1, top), 'oak', 0.02)
+        self.slab((x0 + back, y0 + back, top), (x1 - back, y1 - back, ground), layer, 0.006)
 
     def beam(
         self,
@@ -516,13 +533,8 @@ def inset(points: list[Vector], distance: float) -> list[Vector]:
 
 
 def _chamfered_rectangle(width: float, height: float, cut: float) -> list[tuple[float, float]]:
+    x, y = width / 2, height / 2
     return [
-        (-width / 2 + cut, -height / 2),
-        (width / 2 - cut, -height / 2),
-        (width / 2, -height / 2 + cut),
-        (width / 2, height / 2 - cut),
-        (width / 2 - cut, height / 2),
-        (-width / 2 + cut, height / 2),
-        (-width / 2, height / 2 - cut),
-        (-width / 2, -height / 2 + cut),
+        *((cut - x, -y), (x - cut, -y), (x, cut - y), (x, y - cut)),
+        *((x - cut, y), (cut - x, y), (-x, y - cut), (-x, cut - y)),
     ]

@@ -19,7 +19,7 @@ FLAKE = ((-1, -0.6), (0.2, -1), (1, 0), (0.3, 0.9), (-0.7, 0.7))
 LEAF, TRUNK = 0, 1  # indices of the two materials of a tree
 
 
-class _Growth:
+class Growth:
     """The pieces of a plant, and which of them are leaves."""
 
     def __init__(self, seed: int) -> None:
@@ -39,6 +39,16 @@ class _Growth:
         draw = self.random
         return Vector((draw.gauss(0, 1), draw.gauss(0, 1), draw.gauss(0, 1))).normalized()
 
+    def flake(self, centre: Vector, size: float, normal: Vector) -> None:
+        """A slightly crumpled pentagon."""
+        a = normal.orthogonal().normalized()
+        b = normal.cross(a)
+        first = len(self.pieces.vertices)
+        for u, v in FLAKE:
+            crumple = normal * self.random.uniform(-0.3, 0.3) * size
+            self.point(centre + a * u * size + b * v * size + crumple, [c * 3 for c in centre])
+        self.face([first + i for i in range(len(FLAKE))], LEAF)
+
     def mesh(self, name: str, materials: Materials, leaves: str, trunk: str) -> bpy.types.Mesh:
         mesh = new_mesh(name, self.pieces, [materials[leaves], materials[trunk]])
         mesh.polygons.foreach_set('material_index', self.materials)
@@ -56,7 +66,7 @@ def tree(
     flake: float = 0.028,
 ) -> bpy.types.Mesh:
     """A dowel trunk, forked twigs and a cloud of flakes; `crown` and `flake` are radii."""
-    growth = _Growth(seed)
+    growth = Growth(seed)
     draw = growth.random
     centre = Vector((0, 0, height * 0.64))
     foot, fork = Vector((0, 0, -0.03)), Vector((0, 0, height * 0.55))
@@ -74,7 +84,7 @@ def tree(
     for _ in range(flakes):
         blob, radius = draw.choice(blobs)
         place = blob + growth.direction() * radius * (draw.random() ** 0.33)
-        _flake(growth, place, flake * draw.uniform(0.6, 1.25))
+        growth.flake(place, flake * draw.uniform(0.6, 1.25), growth.direction())
     return growth.mesh(name, materials, leaves, 'bass')
 
 
@@ -104,7 +114,7 @@ def grove(
     return kinds
 
 
-def _twig(growth: _Growth, start: Vector, end: Vector, radius: float, end_radius: float) -> None:
+def _twig(growth: Growth, start: Vector, end: Vector, radius: float, end_radius: float) -> None:
     direction = (end - start).normalized()
     level = direction.orthogonal().normalized()
     upright = direction.cross(level)
@@ -121,18 +131,6 @@ def _twig(growth: _Growth, start: Vector, end: Vector, radius: float, end_radius
         growth.face([first + i, first + j, first + 6 + j, first + 6 + i], TRUNK)
 
 
-def _flake(growth: _Growth, centre: Vector, size: float) -> None:
-    """A slightly crumpled pentagon in any position."""
-    normal = growth.direction()
-    a = normal.orthogonal().normalized()
-    b = normal.cross(a)
-    first = len(growth.pieces.vertices)
-    for u, v in FLAKE:
-        crumple = normal * growth.random.uniform(-0.3, 0.3) * size
-        growth.point(centre + a * u * size + b * v * size + crumple, [c * 3 for c in centre])
-    growth.face([first + i for i in range(len(FLAKE))], LEAF)
-
-
 def palm(
     materials: Materials,
     name: str,
@@ -144,7 +142,7 @@ def palm(
     trunk: str = 'bass',
 ) -> bpy.types.Mesh:
     """A bent dowel and arching fronds with slit leaflets; `frond` is their length."""
-    growth = _Growth(seed)
+    growth = Growth(seed)
     draw = growth.random
     bend = (draw.uniform(-0.07, 0.07) * height, draw.uniform(-0.07, 0.07) * height)
     _palm_trunk(growth, height, bend)
@@ -157,7 +155,7 @@ def palm(
     return growth.mesh(name, materials, leaves, trunk)
 
 
-def _palm_trunk(growth: _Growth, height: float, bend: tuple[float, float]) -> None:
+def _palm_trunk(growth: Growth, height: float, bend: tuple[float, float]) -> None:
     rings, sides = 9, 8
     for k in range(rings):
         t = k / (rings - 1)
@@ -176,7 +174,7 @@ def _palm_trunk(growth: _Growth, height: float, bend: tuple[float, float]) -> No
 
 
 def _frond(
-    growth: _Growth,
+    growth: Growth,
     number: int,
     top: Vector,
     azimuth: float,
@@ -213,7 +211,7 @@ def _frond(
             _leaf(growth, corners, [number * 3.1 + k * 0.01, 0, 0])
 
 
-def _leaf(growth: _Growth, corners: tuple[Vector, ...], grain: list[float]) -> None:
+def _leaf(growth: Growth, corners: tuple[Vector, ...], grain: list[float]) -> None:
     first = len(growth.pieces.vertices)
     for corner in corners:
         growth.point(corner, grain)

@@ -35,11 +35,7 @@ BODY = (
     *((0.43, -1.25), (0.34, -0.16), (0.10, 0.02), (-0.10, 0.02)),
 )
 OTHER_SLEEVE = ((-0.40, -0.24), (-0.55, -1.18), (-0.40, -1.24), (-0.30, -0.5), (-0.335, -0.15))
-COAT_PARTS = (
-    (BODY, (-0.24, -0.10)),
-    (SLEEVE, (-0.21, -0.12)),
-    (OTHER_SLEEVE, (-0.21, -0.12)),
-)
+COAT_PARTS = ((BODY, (-0.24, -0.10)), (SLEEVE, (-0.21, -0.12)), (OTHER_SLEEVE, (-0.21, -0.12)))
 
 # The side of a boot: towards the toe, and up
 BOOT_PROFILE = Matrix(((0, 0, 1, 0), (-1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 0, 1)))
@@ -82,7 +78,6 @@ def build() -> None:
     studio.room('#928C84', wall=12, floor=-0.42, light='#C4D2E3', strength=0.24)
     studio.split_light((-7.5, -8.5, 8.6), (0.6, 0, 2.2), 1.3, 1300, '#FFE7CD')
     studio.area_light((8, -5, 4), (0, 0, 2), 6, 140, '#CFDEF0')
-    studio.only_lamps_light()
     studio.camera((3.9, -14.4, 4.2), (-0.85, 0.2, 2.28), 54, 4.5, focus=(2.4, 0.5, 2.8))
 
 

@@ -1,7 +1,6 @@
 """The gate of the building site at eye level: hoarding, a lorry driving in, site cabins.
 
-For project management, wherever `siteplan` is one click away. Model and light are those of
-siteplan.py.
+For project management, wherever `siteplan` is one click away.
 """
 
 from kit import studio

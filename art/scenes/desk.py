@@ -15,12 +15,10 @@ GRADE = studio.Grade(exposure=0.65, vignette=0.2, warmth=-0.01)
 
 
 def build() -> None:
-    surfaces = lobby.new_surfaces()
-    model = Model(surfaces, seed=12)
+    model = Model(lobby.new_surfaces(), seed=12)
     lobby.rooms(model)
     lobby.pendants(model)
     person(model, lobby.RECEPTIONIST, lobby.PERSON, math.pi + 0.25, 'dark', 'stand', top='accent')
     model.finish()
-    studio.not_as_lamps(surfaces, ['pglow'])
     lobby.light()
     studio.camera((1.2, -3.6, 1.35), (-0.26, 0.5, 0.36), 78, 8, focus=(-0.2, 0.4, 0.2))

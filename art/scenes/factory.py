@@ -78,8 +78,7 @@ def build() -> None:
 
 def walls(model: Model) -> None:
     """Board, yard and floor with its aisle; the wall behind, a low plinth in front, both ends."""
-    model.slab((-5.4, -2.75, -0.36), (6.2, 2.9, -0.08), 'oak', 0.02)
-    model.slab((-5.25, -2.6, -0.08), (6.05, 2.75, YARD), 'yard', 0.006)
+    model.base((-5.4, -2.75), (6.2, 2.9), (-0.36, -0.08, YARD), 'yard', 0.15)
     model.slab((LEFT - 0.35, FRONT - 0.35, YARD), (RIGHT + 0.35, BACK + 0.3, 0), 'card', 0.006)
     model.slab((LEFT, FRONT, 0), (RIGHT, BACK, FLOOR), 'floor', 0.003)
     for y in (FRONT + 1.22, FRONT + 1.66):
@@ -122,9 +121,8 @@ def truss(model: Model) -> None:
     for start, end, section in ties:
         model.beam((0, *start), (0, *end), section, 'oakL')
     plates = ((MIDDLE, height - 0.05), (MIDDLE, 0.06), (FRONT + 0.03, 0.05), (BACK - 0.10, 0.05))
-    for y, z in plates:
-        for x in (-0.026, 0.026):
-            model.at(x, y, z).slab((-0.003, -0.05, -0.035), (0.003, 0.05, 0.035), 'dark', 0.002)
+    for plate in model.each((x, y, z) for y, z in plates for x in (-0.026, 0.026)):
+        plate.slab((-0.003, -0.05, -0.035), (0.003, 0.05, 0.035), 'dark', 0.002)
 
 
 def on_slope(side: int, share: float, rise: float) -> tuple[float, float]:
@@ -256,8 +254,7 @@ def timber_stacks(model: Model, draw: random.Random) -> None:
         for layer in stack.row(layers, z=0.075):
             for board in layer.row(4, 0, 0.13):
                 low = (-0.36 + draw.uniform(-0.02, 0.02), 0, -0.02)
-                high = (0.42 + draw.uniform(-0.03, 0.02), 0.12, 0.035)
-                board.slab(low, high, material, 0.004)
+                board.slab(low, (0.42 + draw.uniform(-0.03, 0.02), 0.12, 0.035), material, 0.004)
             for x in (-0.25, 0.28):
                 layer.slab((x - 0.02, 0, 0.0355), (x + 0.02, depth - 0.01, 0.0545), 'bass', 0.002)
         for x in (-0.25, 0.28):

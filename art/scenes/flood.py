@@ -35,8 +35,7 @@ def build() -> None:
     cladding(model.on(on_route(10, 0.24)).at(-0.44, 0.18))
     van_details(model.on(VAN).scaled(0.94))
     turn = math.pi / 2 + on_route(*OFFICER).to_euler().z
-    place = (*on_route(*OFFICER).translation.xy, 0.01)
-    person(model, place, PERSON, turn, 'dark', 'point', 'card')
+    person(model, (*on_route(*OFFICER).translation.xy, 0.01), PERSON, turn, 'dark', 'point', 'card')
     model.finish()
     patrol.light(lamps, VAN, on_route(10.7, -0.05))
     studio.camera((1.42, -2.75, 0.76), (1.63, -0.42, 0.12), 48, 45, focus=(1.8, -0.8, 0.05))
@@ -66,9 +65,8 @@ def posts(model: Model) -> None:
 
 def cladding(units: Model) -> None:
     """Ribs on the roofs and on the near side of the estate's two units, with a door and a pipe."""
-    for unit in units.row(2, 0.43):
-        for rib in unit.row(13, 0, 0.04):
-            rib.beam((-0.008, 0.01, 0.300), (0.418, 0.01, 0.2225), (0.004, 0.005), 'card2', 0.001)
+    for rib in units.grid(2, 13, 0.43, 0.04):
+        rib.beam((-0.008, 0.01, 0.300), (0.418, 0.01, 0.2225), (0.004, 0.005), 'card2', 0.001)
     side = units.at(0.84, 0)
     for rib in side.row(24, 0, 0.021):
         rib.slab((-0.001, 0.006, 0.004), (0.003, 0.013, 0.217), 'card', 0.001)

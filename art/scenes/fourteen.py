@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 
 from kit import studio
 from kit.buildings import grid_building
-from kit.geometry import ALONG_X, TOWARDS_CAMERA, Model, Vector, inset, rotation, shift
+from kit.geometry import ALONG_X, TOWARDS_CAMERA, Model, Vector, arc, inset, rotation, shift
 from kit.materials import card, plain, standard
 
 GRADE = studio.Grade(exposure=0.75, vignette=0.22, warmth=-0.02)
@@ -56,11 +56,9 @@ def build_model(plan: Plan) -> None:
 
 
 def light() -> None:
-    """The studio for the tray."""
     studio.room('#98928A', wall=13, floor=-0.30, light='#C0D0E3', strength=0.18)
     studio.split_light((-8.8, -6.0, 8.0), (0.6, 0, 0.4), 1.2, 1350, '#FFE6C8')
     studio.area_light((8, -6, 5), (0.5, 0, 0.5), 6, 95, '#CFDEF0')
-    studio.only_lamps_light()
 
 
 def tray(model: Model) -> None:
@@ -100,18 +98,10 @@ def box(x0: float, y0: float, x1: float, y1: float) -> Outline:
     return ((x0, y0), (x1, y0), (x1, y1), (x0, y1))
 
 
-def arc(radius: float, start: float, end: float, steps: int) -> Outline:
-    """Points on a circle about the origin, from and to an angle in degrees."""
-    angles = [math.radians(start + (end - start) * k / steps) for k in range(steps + 1)]
-    return [(math.cos(a) * radius, math.sin(a) * radius) for a in angles]
-
-
 def window_rows(model: Model, x: Sequence[float], z: Sequence[float], size: tuple) -> None:
     """Windows in a front at Y 0: `size` is their width and height."""
-    for i in x:
-        for k in z:
-            low, high = (i - size[0] / 2, -0.003, k), (i + size[0] / 2, 0.01, k + size[1])
-            model.slab(low, high, 'pane', 0.001)
+    for window in model.each((i, 0, k) for i in x for k in z):
+        window.slab((-size[0] / 2, -0.003, 0), (size[0] / 2, 0.01, size[1]), 'pane', 0.001)
 
 
 # Offices

@@ -33,8 +33,7 @@ def build() -> None:
     surfaces = standard()
     model = Model(surfaces, seed=12)
     draw = random.Random(2)
-    model.slab((-4.6, -3.0, -0.40), (4.3, 2.9, -0.16), 'oak', 0.02)
-    model.slab((-4.45, -2.85, -0.16), (4.15, 2.75, -0.10), 'card2', 0.006)
+    model.base((-4.6, -3.0), (4.3, 2.9), (-0.40, -0.16, -0.10), back=0.15)
     for inset, z in ((0, -0.10), (0.18, GROUND)):
         low = (LEFT - 0.9 + inset, FRONT - 1.0 + inset, z)
         model.slab(low, (RIGHT + 0.9 - inset, BACK + 0.9 - inset, z + 0.05), 'card', 0.006)
@@ -90,8 +89,7 @@ def floor(model: Model, draw: random.Random) -> None:
     for board in model.row(BOARDS, 0, width):
         joint = draw.uniform(0.25, 0.75) * (RIGHT - LEFT) + LEFT
         for start, end in ((LEFT, joint), (joint, RIGHT)):
-            low, high = (start + 0.002, 0.003, -0.03), (end - 0.002, width - 0.003, 0)
-            board.slab(low, high, 'oak', 0.003)
+            board.slab((start + 0.002, 0.003, -0.03), (end - 0.002, width - 0.003, 0), 'oak', 0.003)
 
 
 def rear_wall(model: Model) -> None:
@@ -104,11 +102,8 @@ def rear_wall(model: Model) -> None:
         start = LEFT
         for left, right in WINDOWS:
             for x0, z0, x1, z1 in (
-                *(
-                    (start, bottom, left, top),
-                    (left, bottom, right, sill),
-                    (left, head, right, top),
-                ),
+                *((start, bottom, left, top), (left, bottom, right, sill)),
+                (left, head, right, top),
             ):
                 here.slab((x0, 0, z0), (x1, depth, z1), 'card', 0.004)
             for x in (left, (left + right) / 2 - 0.015, right - 0.03):

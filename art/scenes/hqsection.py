@@ -10,7 +10,7 @@ import random
 from kit import studio, trees
 from kit.figures import person
 from kit.geometry import Model, shift
-from kit.materials import card, glow, standard, wood
+from kit.materials import card, glow, standard
 from scenes import hq
 
 GRADE = studio.Grade(exposure=0.7, vignette=0.2, warmth=-0.01, bloom=0.04, bloom_threshold=2.0)
@@ -28,13 +28,9 @@ TREES = ((5.0, 1.2, 1.2), (5.4, 0.4, 0.9), (5.2, 2.4, 1.5))
 
 def build() -> None:
     surfaces = standard(
-        wood('leaf', hq.LEAF, scale=1.2, roughness=0.5, contrast=0.8),
         card('night', '#4A525C', variation=0.03),
         glow('screen', '#BFE0FF', 2.6, 0.5),
-        *(
-            card(f'w{k}', tone, roughness=0.42, bump=0.05, variation=0)
-            for k, tone in enumerate(hq.WATER)
-        ),
+        *hq.oak_and_water(),
     )
     model = Model(surfaces, seed=12)
     hq.estuary(model)
@@ -70,11 +66,9 @@ def light() -> None:
         (2.7, FLOOR + 0.62, 4, '#FFF1DC'),
     ):
         studio.point_light((left + x, front + 0.75, z), power, colour, 0.06)
-    studio.sweep('#9A9894', wall=14, floor=-0.62)
-    studio.world('#BFD0E4', 0.24)
+    studio.room('#9A9894', wall=14, floor=-0.62, light='#BFD0E4', strength=0.24)
     studio.split_light((-7.5, -8.0, 6.0), (1.5, 0, 0.6), 1.4, 1100, '#FFE3C2')
     studio.area_light((9, -5, 5), (2, 0, 1), 6, 110, '#CFE0F2')
-    studio.only_lamps_light()
 
 
 def shell(model: Model) -> None:
@@ -157,10 +151,11 @@ def control_room(model: Model) -> None:
     model.slab((-0.022, -0.014, 0), (0.022, 0.019, CEILING - GROUND), 'dark', 0.002)
     model.slab((0.022, 1.02, 0), (width, 1.06, CEILING - GROUND), 'night', 0.003)
     model.slab((0.022, 0.02, 0.001), (width, 1.02, 0.008), 'night', 0.002)
-    for screen in model.at(0.14, 1.0, 0.26).grid(4, 1, 0.2, 0):
-        for part in screen.row(2, 0, 0, 0.14):
-            part.slab((0, 0, 0), (0.18, 0.02, 0.12), 'black', 0.002)
-            part.slab((0.008, -0.002, 0.008), (0.172, -0.0005, 0.112), 'screen', 0.0005)
+    for screen in model.at(0.14, 1.0, 0.26).each(
+        (0.2 * k, 0, z) for k in range(4) for z in (0, 0.14)
+    ):
+        screen.slab((0, 0, 0), (0.18, 0.02, 0.12), 'black', 0.002)
+        screen.slab((0.008, -0.002, 0.008), (0.172, -0.0005, 0.112), 'screen', 0.0005)
     model.slab((0.2, 0.46, 0.125), (0.86, 0.64, 0.14), 'oak', 0.003, grain=0)
     for x in (0.22, 0.82):
         model.slab((x, 0.48, 0), (x + 0.02, 0.62, 0.124), 'dark', 0.002)
@@ -211,9 +206,8 @@ def stair(model: Model) -> None:
         model.beam(foot, head, (0.014, 0.07), 'accent', 0.002)
         rail = [(x, y, z + 0.16) for x, _, z in (foot, head)]
         model.beam(*rail, (0.012, 0.014), 'accent', 0.002)
-        for k in range(STEPS + 1):
-            x, z = STAIR + k * going, GROUND + k * rise
-            model.rod((x, y, z), (x, y, z + 0.165), 0.004, 'accent', 8)
+        for bar in model.at(STAIR, y, GROUND).row(STEPS + 1, going, 0, rise):
+            bar.rod((0, 0, 0), (0, 0, 0.165), 0.004, 'accent', 8)
     place = 6
     x, z = STAIR + (place + 0.5) * going, GROUND + (place + 1) * rise
     person(model, (x, 0.155, z), hq.PERSON, math.pi / 2, 'dark', 'plan', top='card')

@@ -59,7 +59,7 @@ def build() -> None:
     plants: Plants = []
     street(model)
     for step in PODIUM_STEPS:
-        podium(model, *step, plants, draw)
+        podium(model, step, plants, draw)
     model.slab((0.3, -1.45, 0.28), (1.5, -0.97, 0.33), 'oak', 0.006)  # the entrance
     for x in (0.36, 1.44):
         model.rod((x, -1.40, 0), (x, -1.40, 0.28), 0.016, 'brass', 12)
@@ -99,8 +99,7 @@ def build() -> None:
 
 def street(model: Model) -> None:
     """The board, the road with its line, the pavement and kerb stones."""
-    model.slab((-5.6, -3.0, -0.36), (5.8, 3.2, -0.08), 'oak', 0.02)
-    model.slab((-5.45, -2.85, -0.08), (5.65, 3.05, ROAD), 'road', 0.006)
+    model.base((-5.6, -3.0), (5.8, 3.2), (-0.36, -0.08, ROAD), 'road', 0.15)
     model.slab((-5.42, -1.75, ROAD), (5.62, 3.02, 0), 'card2', 0.005)
     for stone in model.at(-5.4, 0).row(40, 0.276):
         stone.slab((0, -1.775, ROAD), (0.271, -1.745, 0.004), 'card', 0.003)
@@ -134,20 +133,11 @@ def walk(outline: Outline, step: float) -> list[tuple[float, float, float]]:
     return found
 
 
-def podium(
-    model: Model,
-    left: float,
-    right: float,
-    front: float,
-    bottom: float,
-    height: float,
-    plants: Plants,
-    draw: random.Random,
-) -> None:
+def podium(model: Model, step: tuple, plants: Plants, draw: random.Random) -> None:
     """One step of the podium: glass behind oak fins, a slab, a parapet and plants along it."""
+    left, right, front, bottom, height = step
     top = bottom + height
-    low, high = (left + 0.09, front + 0.09, bottom), (right - 0.09, 2.3, top - 0.02)
-    model.slab(low, high, 'pane', 0.002)
+    model.slab((left + 0.09, front + 0.09, bottom), (right - 0.09, 2.3, top - 0.02), 'pane', 0.002)
     fins = int((right - left) / 0.12)
     for fin in model.at(left + 0.05, front).row(fins + 1, (right - left - 0.1) / fins):
         fin.slab((-0.012, 0.03, bottom), (0.012, 0.085, top - 0.04), 'fin', 0.004, grain=2)
@@ -202,8 +192,7 @@ class Tower:
     def slab(self, storey: int) -> None:
         """The slab under a storey."""
         z = PODIUM + storey * STOREY
-        outline = self.balcony(storey, (0.15, 0.14))
-        self.model.prism(outline, z, z + 0.036, 'card', chamfer=0.006)
+        self.model.prism(self.balcony(storey, (0.15, 0.14)), z, z + 0.036, 'card', chamfer=0.006)
 
     def storey(self, storey: int) -> None:
         """Parapet, glass, oak fins where they are seen, and plants in clusters."""
@@ -217,8 +206,7 @@ class Tower:
         for x, y, turn in walk(rounded(self.centre, before_glass, GLASS), 0.135):
             if y < y_middle + 0.35 or x > x_middle + 0.3:
                 middle = (x, y, floor + (STOREY - 0.036) / 2)
-                size = (0.020, 0.036, STOREY - 0.037)
-                model.box(middle, size, 'fin', 0.003, turn=turn, grain=2)
+                model.box(middle, (0.020, 0.036, STOREY - 0.037), 'fin', 0.003, turn=turn, grain=2)
         for x, y, _ in walk(self.balcony(storey, (0.09, 0.08)), 0.075):
             seen = y < y_middle + 0.3 or x > x_middle + 0.2
             cluster = math.sin(x * 5.1 + storey * 1.9 + self.phase) + math.sin(y * 4 + storey * 2.7)

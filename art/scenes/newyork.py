@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from kit import studio, trees, vehicles
 from kit.buildings import grid_building
 from kit.figures import Figure, crowd, silhouette
-from kit.geometry import ALONG_X, TOWARDS_CAMERA, Model, Vector, place, rotation, shift
+from kit.geometry import ALONG_X, TOWARDS_CAMERA, Model, Vector, arc, place, rotation, shift
 from kit.materials import Materials, card, glow, plain, standard
 
 GRADE = studio.Grade(exposure=0.95, vignette=0.24, warmth=-0.02, bloom=0.07, bloom_threshold=1.8)
@@ -97,7 +97,6 @@ def build_model(figure: Figure = silhouette, bare_street: bool = False) -> Mater
     crowd(model, PASSERS_BY, 0.30, figure)
     crowd(model, CUSTOMERS, 0.28, figure)
     model.finish()
-    studio.not_as_lamps(surfaces, ['lampc'])
     spots = ((-3.6, SOUTH - 0.70, 0.9), (-1.55, SOUTH - 0.70, 0.78))
     kinds = trees.grove(surfaces, spots, draw, flakes=1200, flake=0.023)
     place(kinds[0], (4.4, -0.6, 0), scale=0.8, turn=2)
@@ -107,8 +106,7 @@ def build_model(figure: Figure = silhouette, bare_street: bool = False) -> Mater
 
 def streets(model: Model) -> None:
     """The board, the road, pavements on both sides of the crossing, and its stripes."""
-    model.slab((-5.6, -3.0, -0.36), (6.0, 3.2, -0.08), 'oak', 0.02)
-    model.slab((-5.45, -2.85, -0.08), (5.85, 3.05, ROAD), 'road', 0.006)
+    model.base((-5.6, -3.0), (6.0, 3.2), (-0.36, -0.08, ROAD), 'road', 0.15)
     (x0, y0), (x1, y1) = (LEFT - 0.3 - 2.6, SOUTH - 0.85), (RIGHT + 0.62, 3.0)
     model.slab((x0, y0, ROAD), (x1, y1, 0), 'card2', 0.006)
     width, depth = x1 - x0 - 0.06, y1 - y0 - 0.06
@@ -129,8 +127,7 @@ def shop(model: Model, draw: random.Random) -> None:
     """Floor, two walls, the mezzanine with its balustrade, shelves, tables, stair and lamps."""
     model.slab((LEFT + 0.02, SOUTH + 0.02, 0), (RIGHT - 0.02, NORTH, 0.03), 'oak', 0.004)
     west, ceiling = model.at(LEFT, SOUTH), SHOP - 0.05
-    low, high = (0.05, DEPTH - 0.9, 0.03), (WIDTH - 0.3, DEPTH - 0.86, ceiling)
-    west.slab(low, high, 'wallin', 0.003)
+    west.slab((0.05, DEPTH - 0.9, 0.03), (WIDTH - 0.3, DEPTH - 0.86, ceiling), 'wallin', 0.003)
     west.slab((0.02, 0.12, 0.03), (0.06, DEPTH, ceiling), 'wallin', 0.003)
     west.slab((0.06, 0.62, 0.50), (WIDTH - 0.75, DEPTH - 0.9, MEZZANINE), 'card', 0.004)
     for bar in west.row(15, 0.175):
@@ -255,8 +252,7 @@ def upper_storey(front: Front, z: float, draw: random.Random) -> None:
         arch = [(width * (1 - math.cos(t)) / 2, top - 0.17 + 0.095 * math.sin(t)) for t in angles]
         head = [(0, top + 0.006), *arch, (width, top + 0.006)]
         across = TOWARDS_CAMERA if front.south else ALONG_X
-        spot = front.model.at(*front.at(a, -0.035))
-        spot.prism(head, -0.02, 0.02, 'card', across)
+        front.model.at(*front.at(a, -0.035)).prism(head, -0.02, 0.02, 'card', across)
         keystone = (middle - 0.016, middle + 0.016)
         front.block(keystone, (-0.035, 0.008), (top - 0.10, top - 0.028))
     for i in front.piers():
@@ -332,8 +328,7 @@ def water_tower(model: Model, draw: random.Random) -> None:
         model.box(stave, (0.054, 0.022, 0.48), 'oak', 0.004, turn=a + math.pi / 2, grain=2)
     model.rod((0, 0, 0.46), (0, 0, 0.93), 0.222, 'walnut', 24)
     for z in (0.53, 0.68, 0.86):
-        angles = [2 * math.pi * k / 32 for k in range(32)]
-        hoop = [(0.249 * math.cos(a), 0.249 * math.sin(a), z) for a in angles]
+        hoop = [(*point, z) for point in arc(0.249)[:-1]]
         model.ribbon(hoop, (0.008, 0.014), 'dark', closed=True)
     sides, pieces = 28, model.pieces('card2')
     first = len(pieces.vertices)

@@ -67,7 +67,6 @@ def build_model(van_at: Matrix) -> tuple[Materials, list[Point]]:
         lamps.append(here.point((0, 0, LAMP)))
     van(model.on(van_at).scaled(0.94))
     model.finish()
-    studio.not_as_lamps(surfaces, ['head'])
     draw = random.Random(9)
     spots = []
     for _ in range(26):  # behind the sites, but not inside the bend
@@ -111,8 +110,7 @@ def land(model: Model) -> None:
     """The board, the river, layers of land on both banks, and the road."""
     corner = (BOARD_RIGHT + 0.1, BOARD_BACK + 0.1, BED)
     model.slab((BOARD_LEFT - 0.1, BOARD_FRONT - 0.1, BED - 0.26), corner, 'walnut', 0.02)
-    low, high = (BOARD_LEFT, BOARD_FRONT, BED), (BOARD_RIGHT, BOARD_BACK, WATER)
-    model.slab(low, high, 'river', 0.004)
+    model.slab((BOARD_LEFT, BOARD_FRONT, BED), (BOARD_RIGHT, BOARD_BACK, WATER), 'river', 0.004)
     layers = (
         *((offset(-0.10), -0.07, 'mud'), (offset(-0.10, -1), -0.07, 'mud')),
         *((offset(0.01), 0, 'marsh'), (offset(0.01, -1), 0, 'marsh')),

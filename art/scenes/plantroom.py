@@ -33,7 +33,6 @@ def build() -> None:
 
 
 def build_model() -> None:
-    """The model alone: other scenes photograph it too."""
     surfaces = standard(
         plain('pc', '#E7E3DA', roughness=0.55, specular=0.35),
         plain('scr', '#22262B', roughness=0.3),
@@ -70,10 +69,8 @@ def build_model() -> None:
 
 def room(model: Model) -> None:
     """The board, a tiled floor, walls of blocks, a louvre, and the ceiling cut away."""
-    model.slab((-4.9, -2.6, -0.46), (4.4, 2.6, -0.20), 'oak', 0.02)
-    model.slab((-4.8, -2.5, -0.20), (4.3, 2.5, -0.14), 'card2', 0.006)
-    low, high = (LEFT - 0.12, FRONT - 0.06, -0.14), (RIGHT + 0.10, BACK + 0.12, -0.03)
-    model.slab(low, high, 'grey', 0.006)
+    model.base((-4.9, -2.6), (4.4, 2.6), (-0.46, -0.20, -0.14))
+    model.slab((LEFT - 0.12, FRONT - 0.06, -0.14), (RIGHT + 0.10, BACK + 0.12, -0.03), 'grey')
     width, depth = (RIGHT - LEFT) / 10, (BACK - FRONT) / 6
     for tile in model.at(LEFT, FRONT).grid(10, 6, width, depth):
         tile.slab((0.002, 0.002, -0.03), (width - 0.002, depth - 0.002, 0), 'card2', 0.002)
@@ -160,8 +157,7 @@ def hand_wheel(model: Model, centre: Point, axis: str, radius: float) -> None:
         return (across * math.cos(angle) + up * math.sin(angle)) * radius
 
     rim = [middle + spoke(t * math.pi / 9) for t in range(18)]
-    section = (0.011, 0.011)
-    model.ribbon(rim, section, 'dark', up=along, chamfer_share=0.3, closed=True)
+    model.ribbon(rim, (0.011, 0.011), 'dark', up=along, chamfer_share=0.3, closed=True)
     for angle in (0, math.pi / 2):
         model.rod(middle - spoke(angle), middle + spoke(angle), 0.005, 'dark', 6)
 
@@ -262,8 +258,7 @@ def vessels(model: Model) -> None:
     for _ in range(2):
         model.rod((2.28, 0.94, 0.12), (2.28, 0.94, 0.62), 0.15, 'card', 30)
         model.ball((2.28, 0.94, 0.61), 0.138, 'card', 3, 0.5)
-    route = ((1.28, 0.94, 1.2), (1.28, 0.94, 1.50), (2.05, 0.94, 1.50), (2.05, 0.94, 1.9))
-    pipe(model, route)
+    pipe(model, ((1.28, 0.94, 1.2), (1.28, 0.94, 1.50), (2.05, 0.94, 1.50), (2.05, 0.94, 1.9)))
     pipe(model, ((1.78, 0.94, 1.2), (1.78, 0.94, 1.498)))
     pipe(model, ((2.28, 0.94, 0.66), (2.28, 0.94, 1.16), (2.28, BACK - 0.002, 1.16)), 0.026)
 

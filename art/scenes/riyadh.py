@@ -47,10 +47,7 @@ def build() -> None:
 
 
 def build_model(figure: Figure = silhouette) -> Materials:
-    """The model alone: other scenes photograph it too, from near with moulded figures.
-
-    Returns its materials, for what they add.
-    """
+    """Returns its materials, for what other scenes add."""
     surfaces = standard(
         card('sand', '#E3CFAF', variation=0.035),
         card('sand2', '#D6BD97', variation=0.05),
@@ -88,17 +85,14 @@ def build_model(figure: Figure = silhouette) -> Materials:
         sun_beds(beds, draw)
     people(model, draw, figure)
     model.finish()
-    studio.not_as_lamps(surfaces, ['glowin'])
     plant_palms(surfaces, draw)
     return surfaces
 
 
 def ground(model: Model) -> None:
     """The board, sand, the base of the hotel, and the paving of the court round the pool."""
-    model.slab((-5.4, -3.3, -0.36), (6.0, 3.9, -0.08), 'oak', 0.02)
-    model.slab((-5.25, -3.15, -0.08), (5.85, 3.75, GROUND), 'sand2', 0.006)
-    low, high = (LEFT - 0.55, FRONT - 0.55, GROUND), (RIGHT + 0.6, BACK + 0.4, 0)
-    model.slab(low, high, 'sand', 0.008)
+    model.base((-5.4, -3.3), (6.0, 3.9), (-0.36, -0.08, GROUND), 'sand2', 0.15)
+    model.slab((LEFT - 0.55, FRONT - 0.55, GROUND), (RIGHT + 0.6, BACK + 0.4, 0), 'sand', 0.008)
     left, right, front, back = COURT
     columns, rows = 15, 13
     width, depth = (right - left) / columns, (back - front) / rows
@@ -115,8 +109,7 @@ def ground(model: Model) -> None:
 def pool(model: Model) -> None:
     """Coping, water that is shallow on the left, and a fountain on a star of eight points."""
     left, right, front, back = POOL
-    kerb = (left - 0.10, right + 0.10, front - 0.10, back + 0.10)
-    for x0, x1, y0, y1 in around(POOL, kerb):
+    for x0, x1, y0, y1 in around(POOL, (left - 0.10, right + 0.10, front - 0.10, back + 0.10)):
         model.slab((x0, y0, 0), (x1, y1, 0.045), 'card', 0.005)
     model.slab((left, front, 0.001), (right, back, 0.022), 'pool', 0.001)
     low, high = (left + 0.001, front + 0.001, 0.0225), (left + 0.45, back - 0.001, 0.028)
@@ -321,15 +314,14 @@ def people(model: Model, draw: random.Random, figure: Figure) -> None:
     def guest(spot: tuple, materials: list[str], poses: list[str]) -> None:
         turn, material = draw.uniform(-1, 1), draw.choice(materials)
         pose = draw.choice(poses) if len(poses) > 1 else poses[0]
-        figure(model, spot, height=PERSON, turn=turn, material=material, pose=pose)
+        figure(model, spot, PERSON, turn, material, pose)
 
     for _ in range(16):
         x = draw.uniform(COURT[0] + 0.2, COURT[1] - 0.2)
         y = draw.choice([draw.uniform(-1.7, -1.25), draw.uniform(1.2, 1.7)])
         guest((x, y, PAVING), ['dark', 'dark', 'card'], ['walk', 'stand'])
     for _ in range(9):
-        spot = (draw.uniform(-1.8, 3.4), draw.uniform(-2.48, -2.15), 0)
-        guest(spot, ['dark', 'card'], ['walk'])
+        guest((draw.uniform(-1.8, 3.4), draw.uniform(-2.48, -2.15), 0), ['dark', 'card'], ['walk'])
 
 
 def plant_palms(surfaces: Materials, draw: random.Random) -> None:

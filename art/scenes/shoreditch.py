@@ -9,7 +9,7 @@ import math
 from collections.abc import Callable
 
 from kit import studio, trees
-from kit.buildings import grid_building
+from kit.buildings import Opening, grid_building
 from kit.figures import person
 from kit.geometry import Model, place, rotation, shift
 from kit.materials import acrylic, card, glow, plain, standard
@@ -72,7 +72,6 @@ def build_model(second: Callable[[Model], None], with_store: bool = True) -> Non
         foot = (x, y, STOREY * floor)
         model.rod(foot, (x, y, foot[2] + 0.08), 0.04, 'card', 16, end_radius=0.05)
     model.finish()
-    studio.not_as_lamps(surfaces, ['strip'])
     plant = trees.tree(surfaces, 'plant', 'sage', 9, 0.5, 0.26, 420, 0.034)
     for x, y, floor in PLANTS:
         place(plant, (x, y, STOREY * floor + 0.05), scale=0.45, turn=x)
@@ -98,20 +97,18 @@ def site(model: Model) -> None:
 
 def outer_walls(model: Model) -> None:
     """Brick walls, with tall windows on the left and at the back, dark where they are cut."""
-    openings = [
-        (on_bond(x), on_bond(x + 0.34), floor * STOREY + 0.12, floor * STOREY + 0.48)
-        for floor in range(4)
-        for x in (0.2, 0.8, 1.4)
-    ]
+
+    def openings(width: float, places: tuple[float, ...]) -> list[Opening]:
+        floors = [floor * STOREY for floor in range(4)]
+        spans = [(on_bond(x), on_bond(x + width)) for x in places]
+        return [(*span, floor + 0.12, floor + 0.48) for floor in floors for span in spans]
+
+    sides = openings(0.34, (0.2, 0.8, 1.4))
     left = model.on(shift(-WALL, BACK) @ rotation(-90))
-    wall(left, DEPTH, LOFT + EAVES, openings, 'clay')
-    rear = [
-        (on_bond(x), on_bond(x + 0.36), floor * STOREY + 0.12, floor * STOREY + 0.48)
-        for floor in range(4)
-        for x in (0.22, 0.77, 1.32, 1.87, 2.42)
-    ]
+    wall(left, DEPTH, LOFT + EAVES, sides, 'clay')
+    rear = openings(0.36, (0.22, 0.77, 1.32, 1.87, 2.42))
     wall(model.at(0, BACK), WIDTH, LOFT + EAVES, rear, 'clay')
-    for face, holes in ((left, openings), (model.at(0, BACK), rear)):
+    for face, holes in ((left, sides), (model.at(0, BACK), rear)):
         for x0, x1, sill, head in holes:
             face.slab((x0, 0.05, sill), (x1, 0.054, head), 'pane', 0.001)
             for x in (x0, (x0 + x1) / 2 - 0.007, x1 - 0.014):
@@ -138,8 +135,7 @@ def storey(model: Model, number: int) -> None:
     for board in model.at(0, CUT).row(rows, 0, DEPTH / rows):
         for part in board.row(1 if finish == 'bass' else 10, WIDTH / 10):
             length = WIDTH if finish == 'bass' else WIDTH / 10 - 0.003
-            high = (length, DEPTH / rows - 0.002, 0)
-            part.slab((0, 0, -0.024), high, finish, 0.002)
+            part.slab((0, 0, -0.024), (length, DEPTH / rows - 0.002, 0), finish, 0.002)
     if number < 4:
         for column in model.at(0.75, -0.1).row(3, 0.75):
             column.rod((0, 0, 0), (0, 0, CEILING - 0.06), 0.022, 'dark', 14)

@@ -63,7 +63,6 @@ def build() -> None:
 
 
 def build_model() -> None:
-    """The model alone: other scenes photograph it too."""
     surfaces = standard(
         card('road', '#77746E', roughness=0.85, variation=0.03),
         card('earth', '#C9B79C', roughness=0.9, variation=0.02, bump=0.3),
@@ -92,7 +91,6 @@ def build_model() -> None:
 
 
 def light() -> None:
-    """The key and the fill."""
     studio.room('#A39D94', wall=13, floor=-0.50, light='#C0D0E3', strength=0.20)
     studio.area_light((-9.2, -6.0, 6.2), (0, 0, 0.6), 1.2, 1950, '#FFE4C4')
     studio.area_light((8, -5, 4.5), (0, 0, 1.0), 6, 95, '#CFDEF0')
@@ -100,8 +98,7 @@ def light() -> None:
 
 def ground(model: Model) -> None:
     """The board, the street with its line, the pavement, the site, and its haul road."""
-    model.slab((-5.6, -3.1, -0.50), (4.7, 3.3, -0.22), 'oak', 0.02)
-    model.slab((-5.5, -3.0, -0.22), (4.6, 3.2, -0.16), 'card2', 0.006)
+    model.base((-5.6, -3.1), (4.7, 3.3), (-0.50, -0.22, -0.16))
     model.slab((-5.5, -2.95, -0.16), (4.6, -2.32, -0.135), 'road', 0.004)
     model.slab((-5.5, -2.28, -0.16), (4.6, -1.86, -0.10), 'card', 0.005)
     for dash in model.row(14, 0.72):
@@ -126,8 +123,7 @@ def hoarding(model: Model, length: float) -> None:
         panel.slab((0.003, -0.011, 0), (width - 0.003, 0.011, HOARDING), 'accentcard', 0.004)
     model.slab((0, -0.017, HOARDING + 0.001), (length, 0.017, HOARDING + 0.019), 'card', 0.003)
     for post in model.row(panels + 1, width):
-        low, high = (-0.012, 0.015, HOARDING * 0.01), (0.012, 0.045, HOARDING * 0.99)
-        post.slab(low, high, 'bass', 0.003)
+        post.slab((-0.012, 0.015, HOARDING * 0.01), (0.012, 0.045, HOARDING * 0.99), 'bass', 0.003)
 
 
 def fence_and_gate(model: Model) -> None:
@@ -202,11 +198,9 @@ def concrete_frame(model: Model, draw: random.Random) -> None:
             floor_slab(model, storey)
     here = model.at(FRAME_X, FRAME_Y)
     here.slab((1.15, 0.75, FOOT), (1.75, 1.35, 3 * STOREY + 0.30), 'grey', 0.005)
-    for bar in here.at(1.18, 0, 3 * STOREY).row(6, 0.108):
-        for y in (0.78, 1.32):
-            bar.rod((0, y, 0.28), (0, y, 0.42), 0.0045, 'dark', 5)
-    for i in range(9):
-        prop = here.at(0.22 + (i % 3) * 0.42, 0.32 + (i // 3) * 0.5, STOREY)
+    for bar in here.at(1.18, 0.78, 3 * STOREY).grid(6, 2, 0.108, 0.54):
+        bar.rod((0, 0, 0.28), (0, 0, 0.42), 0.0045, 'dark', 5)
+    for prop in here.each((x, y, STOREY) for y in (0.32, 0.82, 1.32) for x in (0.22, 0.64, 1.06)):
         prop.rod((0, 0, -0.01), (0, 0, STOREY - 0.072), 0.009, 'bass', 8)
     ends, lift = (FRAME_X + 0.02, FRAME_X + 1.5), STOREY * 0.5
     scaffold(model, *ends, FRAME_Y - 0.07, GROUND, 2.6 * STOREY, bay=0.30, lift=lift, depth=0.12)

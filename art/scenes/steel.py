@@ -18,6 +18,9 @@ BAY_X, BAY_Y, STOREY = 1.25, 1.5, 0.98
 LEFT, FRONT = -2.2, -1.4
 BOARD = -0.08  # top of the base board, below the ground slab
 BELOW_SLAB = 0.1  # axis of a beam below its floor
+# Depth and width of a beam, and the thickness of its web and its flanges
+Section = tuple[float, float, float, float]
+HEAVY, LIGHT = (0.20, 0.15, 0.022, 0.03), (0.13, 0.09, 0.016, 0.02)
 # Bays that are decked, at each floor
 DECKED = {1: BAYS_X, 2: 3, 3: 2}
 
@@ -49,8 +52,7 @@ def build() -> None:
     studio.room('#948E86', wall=14, floor=-0.42, light='#C2D1E4', strength=0.22)
     studio.area_light((-9.5, -6.0, 7.0), (0, 0, 2), 1.4, 2500, '#FFE8CF')
     studio.area_light((9, -4, 5), (0, 0, 2), 6, 120, '#CFDEF0')
-    focus = (-0.4, -1.3, 2.2)
-    studio.camera((4.6, -14.0, 2.0), (-0.95, 0, 2.72), 42, 3.5, focus, shift=(0, -0.02))
+    studio.camera((4.6, -14.0, 2.0), (-0.95, 0, 2.72), 42, 3.5, (-0.4, -1.3, 2.2), shift=(0, -0.02))
 
 
 def grid_x(i: float) -> float:
@@ -70,22 +72,14 @@ def storeys_at(i: int) -> int:
 
 def board(model: Model) -> None:
     """Oak, card, and the slab on the ground."""
-    model.slab((-5.6, -3.6, -0.42), (5.6, 3.4, -0.14), 'oak', 0.02)
-    model.slab((-5.45, -3.45, -0.14), (5.45, 3.25, BOARD), 'card2', 0.006)
+    model.base((-5.6, -3.6), (5.6, 3.4), (-0.42, -0.14, BOARD), back=0.15)
     low = (LEFT - 0.6, FRONT - 0.6, BOARD)
     model.slab(low, (grid_x(BAYS_X) + 0.6, grid_y(BAYS_Y) + 0.6, 0), 'card', 0.008)
 
 
-def i_beam(
-    model: Model,
-    start: Point,
-    end: Point,
-    depth: float = 0.20,
-    width: float = 0.15,
-    web: float = 0.022,
-    flange: float = 0.03,
-) -> None:
+def i_beam(model: Model, start: Point, end: Point, section: Section = HEAVY) -> None:
     """A level I-section: a web and two flanges."""
+    depth, width, web, flange = section
     start, end = Vector(start), Vector(end)
     direction = (end - start).normalized()
     upright = direction.cross(UP.cross(direction).normalized())
@@ -141,7 +135,7 @@ def beams_across(model: Model, floor: int) -> None:
             for third in (1, 2):
                 x, axis = grid_x(i) + BAY_X * third / 3, z - 0.075
                 ends = ((x, grid_y(0) + 0.02, axis), (x, grid_y(BAYS_Y) - 0.02, axis))
-                i_beam(model, *ends, depth=0.13, width=0.09, web=0.016, flange=0.02)
+                i_beam(model, *ends, LIGHT)
 
 
 def deck(model: Model, floor: int) -> None:
@@ -160,8 +154,7 @@ def deck(model: Model, floor: int) -> None:
 def core(model: Model) -> None:
     """The shaft of stair and lifts, in card."""
     low = (grid_x(1) + 0.25, grid_y(1) + 0.15, 0)
-    high = (grid_x(2) - 0.2, grid_y(2) - 0.2, STOREYS * STOREY + 0.75)
-    model.slab(low, high, 'card2', 0.008)
+    model.slab(low, (grid_x(2) - 0.2, grid_y(2) - 0.2, STOREYS * STOREY + 0.75), 'card2', 0.008)
 
 
 def bracing(model: Model) -> None:
@@ -212,6 +205,5 @@ def crew(model: Model) -> None:
 
 def steel_on_ground(model: Model) -> None:
     """Four beams laid out for the next bay."""
-    for i in range(4):
-        y = -2.7 - i * 0.22
-        i_beam(model, (2.6 + i * 0.05, y, 0), (4.6 - i * 0.08, y, 0))
+    for i, here in enumerate(model.at(0, -2.7).row(4, 0, -0.22)):
+        i_beam(here, (2.6 + i * 0.05, 0, 0), (4.6 - i * 0.08, 0, 0))

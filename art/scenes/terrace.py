@@ -49,10 +49,7 @@ def build() -> None:
 
 
 def build_model(figure: Figure = silhouette) -> Materials:
-    """The model alone: other scenes photograph it too, from near with moulded figures.
-
-    Returns its materials, for what they add.
-    """
+    """Returns its materials, for what other scenes add."""
     surfaces = standard(
         card('slipA', '#EDE6DB', variation=0.07),
         card('slipB', '#DCC9B0', variation=0.09),
@@ -104,8 +101,7 @@ def light() -> None:
 
 def street(model: Model) -> None:
     """The board, the road, the pavement with kerb stones, and flags."""
-    model.slab((-5.6, -2.75, -0.36), (6.2, 2.9, -0.08), 'oak', 0.02)
-    model.slab((-5.45, -2.6, -0.08), (6.05, 2.75, ROAD), 'road', 0.006)
+    model.base((-5.6, -2.75), (6.2, 2.9), (-0.36, -0.08, ROAD), 'road', 0.15)
     model.slab((-5.42, -1.22, ROAD), (6.02, 2.72, 0), 'card2', 0.005)
     for stone in model.row(28, 0.407):
         stone.slab((-5.4, -1.245, ROAD), (-4.998, -1.215, 0.004), 'card', 0.003)
@@ -304,9 +300,8 @@ def scaffolding(model: Model) -> None:
     """The scaffold with its guard rails and ladder, and slates and timber on its top lift."""
     style = {'bay': 0.265, 'lift': 0.476, 'depth': 0.20, 'wire': 0.0085}
     scaffold(model, 0, WIDTH, -0.20, 0, EAVES + 0.01, **style)
-    for k in range(5):
-        x = WIDTH * k / 4
-        model.rod((x, -0.43, EAVES), (x, -0.43, EAVES + 0.24), 0.0085, 'brass', 6)
+    for post in model.at(0, -0.43, EAVES).row(5, WIDTH / 4):
+        post.rod((0, 0, 0), (0, 0, 0.24), 0.0085, 'brass', 6)
     for z in (EAVES + 0.11, EAVES + 0.22):
         model.rod((0, -0.43, z), (WIDTH, -0.43, z), 0.007, 'brass', 6)
     for tie in model.each((x, 0, z) for x in (0, WIDTH) for z in (0.62, 1.09, 1.56)):

@@ -27,11 +27,8 @@ HEADINGS = (
     *((-1.12, 0.505, 0.36, 0.022, 'grey'), (-1.12, 0.45, 0.40, 0.022, 'grey')),
 )
 PLAN_OF_GATE = (  # left, bottom, right, top
-    (-0.60, 0.42, -0.24, 0.43),
-    (-0.60, 0.70, -0.24, 0.71),
-    (-0.60, 0.42, -0.59, 0.71),
-    (-0.25, 0.42, -0.24, 0.52),
-    (-0.25, 0.62, -0.24, 0.71),
+    *((-0.60, 0.42, -0.24, 0.43), (-0.60, 0.70, -0.24, 0.71), (-0.60, 0.42, -0.59, 0.71)),
+    *((-0.25, 0.42, -0.24, 0.52), (-0.25, 0.62, -0.24, 0.71)),
 )
 LECTERN_X, LECTERN_Y, STAGE = -1.52, 0.90, 0.035
 
@@ -67,10 +64,8 @@ def rooms(model: Model, draw: random.Random) -> None:
 
     Walls are full at the back, with windows on the left, and cut low at the front and the right.
     """
-    model.slab((-4.8, -2.9, -0.44), (4.4, 2.7, -0.18), 'oak', 0.02)
-    model.slab((-4.7, -2.8, -0.18), (4.3, 2.6, -0.12), 'card2', 0.006)
-    low, high = (LEFT - 0.10, FRONT - 0.10, -0.12), (RIGHT + 0.10, BACK + 0.10, -0.02)
-    model.slab(low, high, 'grey', 0.006)
+    model.base((-4.8, -2.9), (4.4, 2.7), (-0.44, -0.18, -0.12))
+    model.slab((LEFT - 0.10, FRONT - 0.10, -0.12), (RIGHT + 0.10, BACK + 0.10, -0.02), 'grey')
     width = (BACK - FRONT) / 24
     for board in model.at(0, FRONT).row(24, 0, width):
         joint = draw.uniform(-1.4, 0.1)
@@ -134,8 +129,8 @@ def audience(model: Model, draw: random.Random) -> None:
             turn = math.radians((-0.78 - x) * 9 * -1 * 0.6) + draw.uniform(-0.05, 0.05)
             chair = model.on(shift(x, y) @ Matrix.Rotation(turn, 4, 'Z'))
             chair.box((0, 0, 0.092), (0.105, 0.10, 0.012), 'card', 0.004)
-            back = chair.at(0, -0.058, 0.165)
-            back.box_at(rotation(10, 'X'), (0.105, 0.011, 0.075), 'card', 0.004)
+            back = shift(0, -0.058, 0.165) @ rotation(10, 'X')
+            chair.box_at(back, (0.105, 0.011, 0.075), 'card', 0.004)
             for side in (-0.045, 0.045):
                 for start, end in (
                     ((side, 0.042, 0), (side, 0.040, 0.088)),
