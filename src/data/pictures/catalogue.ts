@@ -377,6 +377,11 @@ export const catalogue = {
     focus: [55, 55],
     phone: {zoom: 130, focus: 55},
   },
+  mezzanine: {
+    alt: 'Scale model of the inside of a New York shop: oak shelves below and on a mezzanine, a row of tables, a stair at the far end, and a joiner beside a vermilion tool box',
+    focus: [55, 50],
+    phone: {zoom: 110, focus: 55},
+  },
   hotelusa: {
     alt: 'Scale model of a low hillside building in Los Angeles with a long cantilever and oak soffit',
     focus: [85, 50],
