@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from mathutils import Matrix, Vector
 
-from kit.geometry import Model, Point
+from kit.geometry import Model, Point, arc
 
 # Outlines without the head, in shares of the height
 SILHOUETTES = {
@@ -48,11 +48,8 @@ def silhouette(
     thickness = SILHOUETTE_THICKNESS * height
     body = [(x * height, y * height) for x, y in SILHOUETTES[pose]]
     model.prism(body, -thickness, thickness, material, place)
-    head = []
-    for i in range(12):
-        angle = i * math.pi / 6
-        x, y = math.cos(angle) * 0.075 * height, math.sin(angle) * 0.085 * height
-        head.append((x, 0.925 * height + y))
+    oval = arc(height, steps=12)[:-1]
+    head = [(x * 0.075, 0.925 * height + y * 0.085) for x, y in oval]
     model.prism(head, -thickness, thickness, material, place)
 
 
@@ -260,9 +257,7 @@ def limb(
         (length + end_reach, 0.3, end_section),
     ]
     for along, share, (w, d) in profile:
-        for i in range(sides):
-            angle = 2 * math.pi * i / sides
-            cos, sin = math.cos(angle), math.sin(angle)
+        for cos, sin in arc(1, steps=sides)[:-1]:
             middle = start + direction * along
             pieces.vertices.append(middle + a * (cos * w * share) + b * (sin * d * share))
             pieces.grain.append([along + offset, cos * w, sin * d])

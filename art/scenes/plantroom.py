@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from kit import studio
 from kit.buildings import around
 from kit.figures import person
-from kit.geometry import Model, Point, Vector, rotation, shift
+from kit.geometry import Model, Point, Vector, arc, rotation, shift
 from kit.materials import plain, standard
 
 GRADE = studio.Grade(exposure=0.6, vignette=0.22, warmth=-0.015)
@@ -136,9 +136,7 @@ def elbow(model: Model, bend: tuple[Vector, Vector, Vector], radius: float, mate
         t = math.pi / 2 * k / ELBOW_STEPS
         outward = -out * math.cos(t) + into * math.sin(t)
         middle = centre + outward * sweep
-        for i in range(sides):
-            angle = 2 * math.pi * i / sides
-            across, up = math.cos(angle) * radius, math.sin(angle) * radius
+        for across, up in arc(radius, steps=sides)[:-1]:
             pieces.vertices.append(middle + outward * across + upright * up)
             pieces.grain.append([t, across, up])
     for ring in range(first, first + ELBOW_STEPS * sides, sides):

@@ -1,7 +1,6 @@
 """The terrace's new roof from near: oak rafters over the scaffold, and a vermilion tub on a hoist.
 
-For the six construction services, wherever `terrace` is one click away. Model and light are those
-of terrace.py; the hoist is added.
+For the six construction services, wherever `terrace` is one click away. The hoist is added.
 """
 
 from kit import studio
