@@ -433,7 +433,7 @@ export const catalogue = {
   },
   endplate: {
     alt: 'Scale model of a bolted end plate on a steel beam, close up: a rippled weld, two nuts on washers, the upper one marked in vermilion',
-    focus: [48, 50],
+    focus: [32, 50],
     phone: {zoom: 130, focus: 48},
   },
   mop: {
