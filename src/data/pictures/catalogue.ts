@@ -149,7 +149,7 @@ export const catalogue = {
     alt: 'Scale model of a primer-red steel frame with a beam on the crane hook',
     focus: [62, 50],
     phone: {zoom: 145, focus: 66},
-    lift: 3.2,
+    lift: 2.4,
   },
   office: {
     alt: 'Scale model of an eight-storey office building with deep oak fins, street-level shops and a red double-decker bus',
