@@ -45,7 +45,6 @@ def build() -> None:
     edge_protection(model)
     beam_on_hook(model)
     crew(model)
-    steel_on_ground(model)
     model.finish()
 
     # The lens is wide and low, to let the frame tower, with all of it in view
@@ -201,9 +200,3 @@ def crew(model: Model) -> None:
         (-3.4, -1.2, BOARD, 0.7, 'walk', 'dark'),
     )
     crowd(model, people, 0.50)
-
-
-def steel_on_ground(model: Model) -> None:
-    """Four beams laid out for the next bay."""
-    for i, here in enumerate(model.at(0, -2.7).row(4, 0, -0.22)):
-        i_beam(here, (2.6 + i * 0.05, 0, 0), (4.6 - i * 0.08, 0, 0))

@@ -154,7 +154,7 @@ export const catalogue = {
     alt: 'Scale model of a primer-red steel frame with a beam on the crane hook',
     focus: [62, 50],
     phone: {zoom: 145, focus: 66},
-    lift: 3.2,
+    lift: 2.4,
   },
   office: {
     alt: 'Scale model of an eight-storey office building with deep oak fins, street-level shops and a red double-decker bus',
@@ -444,7 +444,7 @@ export const catalogue = {
   },
   endplate: {
     alt: 'Scale model of a bolted end plate on a steel beam, close up: a rippled weld, two nuts on washers, the upper one marked in vermilion',
-    focus: [48, 50],
+    focus: [32, 50],
     phone: {zoom: 130, focus: 48},
   },
   mop: {

@@ -296,7 +296,7 @@ export const marginDrawings = {
       'Twelve weeks as a chain of dimensions, 2, 3, 3, 2, 1 and 1, with a section of the same room after each: empty, with partitions, with a ceiling, with floor and desk, and at the end a red key.',
     caption: 'The programme to scale, with one room at the end of each stage',
     lettering: [
-      figure(0, 9, 'weeks'),
+      figure(0, 10.5, 'weeks'),
       figure(0, 165, '12'),
       ...(
         [
