@@ -158,8 +158,7 @@ export const marginDrawings = {
     height: 274,
     description:
       'Scores of five areas as dots on a scale from 80 to 100: entrance and reception 96, workspace 94, washrooms 88, kitchens 92, stairs and cores 92 per cent. A red line is the target, 92.',
-    caption:
-      'The audit below on a scale from 80 to 100 per cent. Below 85 you get a written plan',
+    caption: 'The audit below on a scale from 80 to 100 per cent. Below 85 you get a written plan',
     lettering: [
       word(133.6, 16, 'Target 92%', 'middle'),
       word(4, 49, 'Entrance and reception'),
@@ -183,8 +182,7 @@ export const marginDrawings = {
     height: 348,
     description:
       'Scores of twelve monthly audits as dots on a scale from 80 to 100 per cent. June, 88, and July, 90, are below the red line of the target, 92. After a dashed line, 4 August, every month is above it.',
-    caption:
-      'Twelve monthly audits, April 2025 to March 2026, on a scale from 80 to 100 per cent',
+    caption: 'Twelve monthly audits, April 2025 to March 2026, on a scale from 80 to 100 per cent',
     lettering: [
       word(152, 16, 'Target 92%', 'middle'),
       ...['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar'].map(
