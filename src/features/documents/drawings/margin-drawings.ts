@@ -158,8 +158,7 @@ export const marginDrawings = {
     height: 274,
     description:
       'Scores of five areas as dots on a scale from 80 to 100: entrance and reception 96, workspace 94, washrooms 88, kitchens 92, stairs and cores 92 per cent. A red line is the target, 92.',
-    caption:
-      'The audit below on a scale from 80 to 100 per cent. Below 85 you get a written plan',
+    caption: 'The audit below on a scale from 80 to 100 per cent. Below 85 you get a written plan',
     lettering: [
       word(133.6, 16, 'Target 92%', 'middle'),
       word(4, 49, 'Entrance and reception'),
@@ -183,8 +182,7 @@ export const marginDrawings = {
     height: 348,
     description:
       'Scores of twelve monthly audits as dots on a scale from 80 to 100 per cent. June, 88, and July, 90, are below the red line of the target, 92. After a dashed line, 4 August, every month is above it.',
-    caption:
-      'Twelve monthly audits, April 2025 to March 2026, on a scale from 80 to 100 per cent',
+    caption: 'Twelve monthly audits, April 2025 to March 2026, on a scale from 80 to 100 per cent',
     lettering: [
       word(152, 16, 'Target 92%', 'middle'),
       ...['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar'].map(
@@ -206,18 +204,18 @@ export const marginDrawings = {
       'Cost above the contract sum of £420,000: a solid bar for agreed changes of £14,000, a hatched one for £11,000 not agreed yet. A red line marks the final figure that we expect, £445,000, which is £15,000 below the budget.',
     caption: 'The cost in a monthly report, above the contract sum and to scale. An example',
     lettering: [
-      word(0, 16, 'Contract sum'),
-      figure(0, 33, '£420,000'),
-      word(240, 16, 'Your budget', 'end'),
-      figure(240, 33, '£460,000', 'end'),
+      word(8, 16, 'Contract sum'),
+      figure(8, 33, '£420,000'),
+      word(232, 16, 'Your budget', 'end'),
+      figure(232, 33, '£460,000', 'end'),
       word(14, 72, 'Agreed changes'),
-      figure(80, 93, '£14,000'),
-      word(78, 130, 'Not agreed yet'),
-      figure(128, 151, '£11,000'),
-      figure(154, 200, '£15,000', 'middle'),
-      figure(154, 222, 'left', 'middle'),
-      word(120, 237, 'The final figure', 'middle'),
-      word(120, 254, 'we expect: £445,000', 'middle'),
+      figure(93, 93, '£14,000'),
+      word(87, 130, 'Not agreed yet'),
+      figure(156, 151, '£11,000'),
+      figure(190, 200, '£15,000', 'middle'),
+      figure(190, 222, 'left', 'middle'),
+      word(148, 237, 'The final figure', 'middle'),
+      word(148, 254, 'we expect: £445,000', 'middle'),
     ],
   },
   floor: {
