@@ -102,7 +102,7 @@ function Headquarters(): ReactNode {
         <br />
         {postcode}
       </address>
-      <ul>
+      <ul className="links">
         <li>
           <a className="go" data-search="skip" href={DIRECTIONS}>
             Directions<span className="visually-hidden"> to {town}, on Google Maps</span>

@@ -28,8 +28,8 @@ export function SitePlan(): ReactNode {
           frame={SHEET}
           lettering={[
             {x: 48, y: 3, text: west},
-            {x: 590, y: 3, text: street, at: 'end'},
-            {x: 590, y: 334, text: water, at: 'end'},
+            {x: 590, y: 3, text: street, at: 'end', shift: [-6, 0]},
+            {x: 590, y: 334, text: water, at: 'end', shift: [-6, 0]},
             {x: 44, y: 306, text: 'N'},
             {x: 376, y: 175, text: building, at: 'middle', name: true},
           ]}
