@@ -225,9 +225,12 @@ export const marginDrawings = {
       'Plan of a floor with rounded corners and a balcony all round: 52 windows along its edge, and a core in the middle with 13 fire doors, of which five are drawn in red.',
     caption: 'One of the 24 floors, not to scale',
     lettering: [
-      word(34, 224, '52 windows'),
-      word(34, 252, '8 fire doors, 30 minutes'),
-      word(34, 280, '5 fire doors, 60 minutes'),
+      word(50, 224, '52', 'end'),
+      word(55, 224, 'windows'),
+      word(50, 252, '8', 'end'),
+      word(55, 252, 'fire doors, 30 minutes'),
+      word(50, 280, '5', 'end'),
+      word(55, 280, 'fire doors, 60 minutes'),
     ],
   },
   shutdown: {
