@@ -339,12 +339,17 @@ test.describe('files for other programs', () => {
   });
 });
 
-test('the policy cards on the About page show the version and the review date', async ({page}) => {
+test('the policy cards on the About page show the version, and above them stands the next review', async ({
+  page,
+}) => {
   await open(page, '/about#our-policies');
-  const facts = page.locator('#our-policies .card__facts');
-  await expect(facts).toHaveText(
-    inForce
-      .filter(({history}) => history.path.startsWith('/policies/'))
-      .map(({version}) => new RegExp(`^Version ${version.version}\\s*Review \\d`)),
+  const shown = inForce.filter(({history}) => history.path.startsWith('/policies/'));
+  await expect(page.locator('#our-policies .card__reference')).toHaveText(
+    shown.map(({version}) => new RegExp(`Version ${version.version}$`)),
+  );
+  const [next = ''] = shown.map(({version}) => version.reviewBy ?? '').sort();
+  const [year, , day] = next.split('-').map(Number);
+  await expect(page.locator('#our-policies')).toContainText(
+    new RegExp(`next by ${day}\\s\\w+ ${year}`),
   );
 });

@@ -1,5 +1,3 @@
-import {numbersKept} from './numbers-kept';
-
 export interface WallClock {
   /** ISO date. Example: `'2026-03-29'`. */
   readonly date: string;
@@ -81,5 +79,5 @@ export function twelveHour(time: string): string {
  */
 export function timeWords(moment: string): string {
   const time = moment.slice(11);
-  return time === '12:00' ? '12 noon' : numbersKept(twelveHour(time));
+  return time === '12:00' ? '12 noon' : twelveHour(time).replace(' ', '\u00a0');
 }

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {dashKept} from '../dash-kept';
+import {Unbroken} from '../Unbroken';
 import {type KeyEntry, KeynotePoints, KeyStrip, type Point} from './KeyStrip';
 
 interface Props {
@@ -70,7 +71,11 @@ export function Hero(props: Props): ReactNode {
           )}
         >
           <h1>{dashKept(title)}</h1>
-          {lead !== undefined && <p className="lead">{lead}</p>}
+          {lead !== undefined && (
+            <p className="lead">
+              <Unbroken>{lead}</Unbroken>
+            </p>
+          )}
           {children}
         </div>
       </section>

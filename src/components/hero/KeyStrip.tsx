@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Link} from '@site/src/components/action/Link';
+import {numbersKept} from '../../shared/numbers-kept';
 import {type Wayfinding, wayfindingClass} from '../wayfinding';
 
 /** A marker on the model, explained in the key below the picture. */
@@ -72,7 +73,7 @@ function EntryText({mark, name, note}: KeyEntry): ReactNode {
       </span>
       <span>
         <b>{name}</b>
-        <small>{note}</small>
+        <small>{numbersKept(note)}</small>
       </span>
     </>
   );

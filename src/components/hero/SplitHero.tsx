@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {Unbroken} from '../Unbroken';
 
 interface Props {
   readonly title: string;
@@ -18,7 +19,9 @@ export function SplitHero(props: Props): ReactNode {
     <section className={clsx('split-hero', brief && 'split-hero--brief')}>
       <div className="split-hero__text stack">
         <h1>{title}</h1>
-        <p className="lead">{lead}</p>
+        <p className="lead">
+          <Unbroken>{lead}</Unbroken>
+        </p>
         {children}
         <p className="caption" data-search="skip">
           {caption}

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/action/actions';
 import {RuledCard, RuledCards} from '@site/src/components/card/RuledCard';
+import {Unbroken} from '@site/src/components/Unbroken';
 import {Hero} from '@site/src/components/hero/Hero';
 import {Section, SectionHead} from '@site/src/components/section/Section';
 import {
@@ -113,7 +114,9 @@ function WorkHero({document, lead, emergency}: HeroProps): ReactNode {
           <a href={href}>{display}</a>
         </p>
       )}
-      <p className="lead">{lead}</p>
+      <p className="lead">
+        <Unbroken>{lead}</Unbroken>
+      </p>
       {!emergency && <ButtonLink to="/contact">{action}</ButtonLink>}
     </Hero>
   );

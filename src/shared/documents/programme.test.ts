@@ -9,12 +9,14 @@ import {
   spanWords,
 } from './programme';
 
-it('calls a stage late only if it ended after its planned last day', () => {
+it('calls a stage late only if it ended after its planned last day, or is expected to', () => {
   const planned = ['2025-03-03', '2025-03'];
   expect(isLate({stage: 'Survey', planned, actual: ['2025-03-03', '2025-03-31']})).toBe(false);
   expect(isLate({stage: 'Survey', planned, actual: ['2025-03-03', '2025-04-01']})).toBe(true);
   expect(isLate({stage: 'Survey', planned, actual: ['2025-04-01']})).toBe(false);
   expect(isLate({stage: 'Survey', planned})).toBe(false);
+  expect(isLate({stage: 'Survey', planned, forecast: ['2025-03', '2025-03']})).toBe(false);
+  expect(isLate({stage: 'Survey', planned, forecast: ['2025-03', '2025-04']})).toBe(true);
 });
 
 it('writes spans and periods once per year and month', () => {
@@ -37,6 +39,22 @@ it('draws all stages on one scale', () => {
   expect(bars).toEqual([
     {planned: {x: 10, width: 40}, actual: {x: 20, width: 40, isOpen: false}},
     {planned: {x: 50, width: 40}, actual: {x: 60, width: 3.3, isOpen: true}},
+  ]);
+});
+
+it('draws a stage under way up to its forecast, and what is to come from there', () => {
+  const planned = ['2025-04', '2025-04'];
+  const bars = programmeBars([
+    {stage: 'First', planned, actual: ['2025-04-01'], forecast: ['2025-04-16', '2025-05-30']},
+    {stage: 'Second', planned, forecast: ['2025-05-01', '2025-05-31']},
+  ]);
+  expect(bars).toEqual([
+    {
+      planned: {x: 0, width: 49.2},
+      actual: {x: 0, width: 24.6, isOpen: true},
+      forecast: {x: 24.6, width: 73.8},
+    },
+    {planned: {x: 0, width: 49.2}, forecast: {x: 49.2, width: 50.8}},
   ]);
 });
 

@@ -15,9 +15,9 @@ function endOf(moment: string): number {
   return Date.UTC(year, month) / 86_400_000;
 }
 
-/** True if a stage ended after its planned last day. */
-export function isLate({planned, actual}: Stage): boolean {
-  const [end, plannedEnd] = [actual?.[1], planned[1]];
+/** True if a stage ended after its planned last day, or is expected to. */
+export function isLate({planned, actual, forecast}: Stage): boolean {
+  const [end, plannedEnd] = [forecast?.[1] ?? actual?.[1], planned[1]];
   return end !== undefined && plannedEnd !== undefined && endOf(end) > endOf(plannedEnd);
 }
 
@@ -76,12 +76,16 @@ export interface Bar {
   readonly width: number;
 }
 
+/** All days and months of a programme, earliest first. */
+export function momentsOf(programme: readonly Stage[]): string[] {
+  return programme
+    .flatMap(({planned, actual = [], forecast = []}) => [...planned, ...actual, ...forecast])
+    .sort();
+}
+
 /** First day and length, in days, of the months of a programme with all its stages. */
 function scaleOf(programme: readonly Stage[]): {readonly start: number; readonly length: number} {
-  const months = programme
-    .flatMap(({planned, actual = []}) => [...planned, ...actual])
-    .map((moment) => moment.slice(0, 7))
-    .sort();
+  const months = momentsOf(programme).map((moment) => moment.slice(0, 7));
   const start = dayNumber(firstDay(months[0] ?? ''));
   return {start, length: endOf(months.at(-1) ?? '') - start};
 }
@@ -138,22 +142,33 @@ export function programmeMarks(programme: readonly Stage[], most = 13): readonly
   });
 }
 
-/** Places the bars of all stages on one scale. A stage under way has a bar without an end. */
-export function programmeBars(
-  programme: readonly Stage[],
-): readonly {readonly planned: Bar; readonly actual?: Bar & {readonly isOpen: boolean}}[] {
+/** The bars of a stage. One under way has no end, or runs to its forecast. */
+interface StageBars {
+  readonly planned: Bar;
+  readonly actual?: Bar & {readonly isOpen: boolean};
+  readonly forecast?: Bar;
+}
+
+/** Places the bars of all stages on one scale. */
+export function programmeBars(programme: readonly Stage[]): readonly StageBars[] {
   const {start, length} = scaleOf(programme);
-  const bar = (from: string, to: string): Bar => {
-    const first = dayNumber(firstDay(from));
-    return {x: percent(first - start, length), width: percent(endOf(to) - first, length)};
-  };
-  return programme.map(({planned: [from = '', to = from], actual}) => {
+  const between = (first: number, end: number): Bar => ({
+    x: percent(first - start, length),
+    width: percent(end - first, length),
+  });
+  const bar = ([from = '', to = from]: readonly string[]): Bar =>
+    between(dayNumber(firstDay(from)), endOf(to));
+  return programme.map(({planned, actual, forecast}) => {
     const [began, ended] = actual ?? [];
+    const isOpen = began !== undefined && ended === undefined;
+    const soFar =
+      isOpen && forecast !== undefined
+        ? between(dayNumber(firstDay(began)), dayNumber(firstDay(forecast[0] ?? '')))
+        : bar(actual ?? []);
     return {
-      planned: bar(from, to),
-      ...(began !== undefined && {
-        actual: {...bar(began, ended ?? began), isOpen: ended === undefined},
-      }),
+      planned: bar(planned),
+      ...(began !== undefined && {actual: {...soFar, isOpen}}),
+      ...(forecast !== undefined && {forecast: bar(forecast)}),
     };
   });
 }

@@ -8,10 +8,19 @@ import {
   payWords,
   placeWords,
   positionsFound,
+  weekOf,
 } from './words';
 
 const openings = (await loadOpenings(process.cwd())).map(({opening}) => opening);
 const [opening] = openings;
+
+it.each([
+  ['40 hours a week: 8:00 AM to 4:30 PM, Monday to Friday', '40 hours a week'],
+  ['24 hours a week, on three days', '24 hours a week'],
+  ['On call', 'On call'],
+])('formatted details of an opening shorten the hours “%s”', (hours, words) => {
+  expect(weekOf(hours)).toBe(words);
+});
 
 it('the text of an opening’s page names the job and the town in the title', () => {
   const location = {town: 'Leeds', region: 'West Yorkshire', outward: 'LS10'};

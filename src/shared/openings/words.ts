@@ -55,6 +55,11 @@ export function closingMoment({closes}: Pick<Opening, 'closes'>): string {
   return `${day}, ${timeWords(closes)}`;
 }
 
+/** The hours of a week without their days and times. Example: `40 hours a week`. */
+export function weekOf(hours: string): string {
+  return /^[^:,;(]+/.exec(hours)?.[0].trim() ?? hours;
+}
+
 /** Formats a place as `Tilbury, Essex RM18`, without the postcode district if it is unknown. */
 export function placeWords({town, region, outward}: Opening['location']): string {
   return `${town}, ${region}${outward === undefined ? '' : ` ${outward}`}`;

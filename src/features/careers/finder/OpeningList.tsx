@@ -1,13 +1,13 @@
 import {Fragment, memo, type ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/action/actions';
 import {Link} from '@site/src/components/action/Link';
+import {Unbroken} from '@site/src/components/Unbroken';
 import {openingPath} from '@site/src/shared/openings/addresses';
-import {payWords, WHAT_HELPS} from '@site/src/shared/openings/words';
+import {payWords, weekOf, WHAT_HELPS} from '@site/src/shared/openings/words';
 import {numbersKept} from '@site/src/shared/numbers-kept';
 import {timeWords} from '@site/src/shared/wall-clock';
 import {longDay} from '@site/src/shared/dates';
 import {telephoneHref} from '../../site/mailto';
-import {Hours, weekOf} from '../Hours';
 import {ApplyButton} from '../ApplyWays';
 import type {Match} from './search';
 import {finderTexts, foundIn} from './texts';
@@ -94,7 +94,7 @@ function OpeningTerms({opening, marks}: OpeningProps): ReactNode {
     <dl className="opening-row__terms">
       <dt>Hours</dt>
       <dd>
-        <Hours hours={hours} />
+        <Unbroken>{hours}</Unbroken>
       </dd>
       <dt>Flexibility</dt>
       <dd>{numbersKept(flexibility)}</dd>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {Unbroken} from '@site/src/components/Unbroken';
 import {Link} from '@site/src/components/action/Link';
 import {
   CompanyName,
@@ -16,7 +17,6 @@ import {numbersKept} from '@site/src/shared/numbers-kept';
 import {addDays, timeWords} from '@site/src/shared/wall-clock';
 import {longDay} from '@site/src/shared/dates';
 import {telephoneHref} from '../../site/mailto';
-import {Hours} from '../Hours';
 import {visibleAfterClosing, timed, visibleUntilClosing} from '../../site/clock/timed';
 import {Breadcrumb} from '../../site/structured-data/Breadcrumb';
 
@@ -142,7 +142,7 @@ export function OpeningBlock({opening}: {readonly opening: Opening}): ReactNode 
         {term: 'Type', value: type},
         {term: 'Contract', value: contract},
         {term: 'Pay', value: payWords(pay), wide: true},
-        {term: 'Hours', value: <Hours hours={hours} />, wide: true},
+        {term: 'Hours', value: <Unbroken>{hours}</Unbroken>, wide: true},
         {term: 'Flexibility', value: numbersKept(flexibility), wide: true},
         ...licenceCells(opening),
         {term: 'Posted', value: <time dateTime={posted}>{longDay(posted)}</time>},

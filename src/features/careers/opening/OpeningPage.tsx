@@ -1,6 +1,7 @@
 import Layout from '@theme/Layout';
 import type {ComponentType, ReactNode} from 'react';
 import {ButtonRow} from '@site/src/components/action/actions';
+import {Unbroken} from '@site/src/components/Unbroken';
 import {clocksOf} from '@site/src/shared/local-instant';
 import type {Clocks} from '@site/src/shared/wall-clock';
 import {useFormDelivers} from '@site/src/configuration/useConfiguration';
@@ -104,7 +105,9 @@ function OpeningTop({opening, delivers}: OpeningTopProps): ReactNode {
       </div>
       <div className="document__title stack">
         <h1>{opening.title}</h1>
-        <p className="lead">{opening.description}</p>
+        <p className="lead">
+          <Unbroken>{opening.description}</Unbroken>
+        </p>
         <ApplyActions opening={opening} delivers={delivers} />
         <div {...visibleAfterClosing(opening)}>
           <AfterApplying opening={opening} />

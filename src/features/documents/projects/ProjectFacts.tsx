@@ -5,6 +5,7 @@ import type {TitleBlockCell} from '@site/src/components/titleblock/TitleBlock';
 import {
   type Bar,
   isLate,
+  momentsOf,
   momentWords,
   periodMonths,
   programmeBars,
@@ -93,7 +94,7 @@ function Line({x, width, y, isOpen = false}: LineProps): ReactNode {
   const tick = {y1: y - 6, y2: y + 6};
   if (width < SHORTEST && !isOpen) {
     const middle = `${x + width / 2}%`;
-    return <line x1={middle} x2={middle} {...tick} />;
+    return <line className="project-bars__tick" x1={middle} x2={middle} {...tick} />;
   }
   const ends = [x, x + (isOpen ? Math.max(width, 2 * SHORTEST) : width)].map((end) => `${end}%`);
   return (
@@ -110,7 +111,7 @@ function Line({x, width, y, isOpen = false}: LineProps): ReactNode {
 export function ProjectProgramme({programme}: ProjectFrontMatter): ReactNode {
   const bars = programmeBars(programme);
   const marks = programmeMarks(programme);
-  const days = programme.flatMap(({planned, actual = []}) => [...planned, ...actual]).sort();
+  const days = momentsOf(programme);
   const [first = '', last = ''] = [days[0], days.at(-1)].map((moment = '') => momentWords(moment));
   return (
     <div className="table-frame project-programme">
@@ -119,6 +120,7 @@ export function ProjectProgramme({programme}: ProjectFrontMatter): ReactNode {
           Programme
           <span className="project-table__legend">
             {programme.some(({actual}) => actual) && 'Thin line: planned. Thick line: actual. '}
+            {programme.some(({forecast}) => forecast) && 'Dashed line: forecast. '}
             <span className="project-table__scale">
               {first} to {last}
             </span>
@@ -165,8 +167,8 @@ export function ProjectProgramme({programme}: ProjectFrontMatter): ReactNode {
         </thead>
         <tbody>
           {programme.map((stage, index) => {
-            const {planned, actual, why} = stage;
-            const {planned: plan, actual: fact} = bars[index] ?? {};
+            const {planned, actual, forecast, why} = stage;
+            const {planned: plan, actual: fact, forecast: rest} = bars[index] ?? {};
             return (
               <tr key={stage.stage}>
                 <th scope="row">
@@ -186,10 +188,17 @@ export function ProjectProgramme({programme}: ProjectFrontMatter): ReactNode {
                       Actual {spanWords(actual)}
                     </Fragment>
                   )}
+                  {forecast !== undefined && (
+                    <Fragment>
+                      <br />
+                      Forecast{' '}
+                      {actual ? `to ${momentWords(forecast[1] ?? '')}` : spanWords(forecast)}
+                    </Fragment>
+                  )}
                 </td>
                 <td className="project-table__bars">
                   <svg
-                    className={clsx('project-bars', actual && 'project-bars--two')}
+                    className={clsx('project-bars', (actual ?? forecast) && 'project-bars--two')}
                     aria-hidden="true"
                     focusable="false"
                   >
@@ -200,6 +209,13 @@ export function ProjectProgramme({programme}: ProjectFrontMatter): ReactNode {
                     {fact !== undefined && (
                       <g className={clsx('project-bars__actual', isLate(stage) && 'project-late')}>
                         <Line {...fact} y={45} />
+                      </g>
+                    )}
+                    {rest !== undefined && (
+                      <g
+                        className={clsx('project-bars__forecast', isLate(stage) && 'project-late')}
+                      >
+                        <Line {...rest} y={45} />
                       </g>
                     )}
                   </svg>
