@@ -107,7 +107,7 @@ test('a project shows its figures, and its programme in words and as lines', asy
   await expect(figures.getByRole('row', {name: /Weeks from survey/})).toContainText('38');
   const programme = page.getByRole('table', {name: /^Programme/});
   const fitting = programme.getByRole('row', {name: /^Fitting/});
-  await expect(fitting).toContainText('Late: Late delivery');
+  await expect(fitting).toContainText('Late: The delivery, missed appointments');
   await expect(fitting).toContainText('Planned 1 Sept – 17 Oct 2025');
   await expect(fitting).toContainText('Actual 15 Sept – 7 Nov 2025');
   await expect(fitting.locator('svg line')).toHaveCount(6);

@@ -158,7 +158,7 @@ export const marginDrawings = {
     height: 274,
     description:
       'Scores of five areas as dots on a scale from 80 to 100: entrance and reception 96, workspace 94, washrooms 88, kitchens 92, stairs and cores 92 per cent. A red line is the target, 92.',
-    caption: 'The audit below on a scale from 80 to 100 per cent. Below 85 you get a written plan',
+    caption: 'The scores of the audit below. Below 85 you get a written plan',
     lettering: [
       word(133.6, 16, 'Target 92%', 'middle'),
       word(4, 49, 'Entrance and reception'),

@@ -13,6 +13,7 @@ import {
   spanWords,
 } from '@site/src/shared/documents/programme';
 import type {ProjectFrontMatter} from '@site/src/shared/documents/schema';
+import {numbersKept} from '@site/src/shared/numbers-kept';
 
 /** Writes a value of a list with a capital. Example: `In service`. */
 export function capitalised(value: string): string {
@@ -176,7 +177,7 @@ export function ProjectProgramme({programme}: ProjectFrontMatter): ReactNode {
                   {why !== undefined && (
                     <p className="quiet">
                       {isLate(stage) && <b className="project-late">Late: </b>}
-                      {why}
+                      {numbersKept(why)}
                     </p>
                   )}
                 </th>
