@@ -20,11 +20,11 @@ export function SplitHero(props: Props): ReactNode {
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
         {children}
-        <p className="caption" data-search="skip">
-          {caption}
-        </p>
       </div>
       <div className="split-hero__picture frame">{picture}</div>
+      <p className="split-hero__caption caption" data-search="skip">
+        {caption}
+      </p>
     </section>
   );
 }
