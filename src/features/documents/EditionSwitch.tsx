@@ -1,4 +1,5 @@
 import {useDoc, useDocsVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Link} from '@site/src/components/action/Link';
 import type {TitleBlockCell} from '@site/src/components/titleblock/TitleBlock';
@@ -16,7 +17,7 @@ interface EditionsProps {
   readonly active: string;
   /** Labels of the editions that contain the page, so are listed; defaults to all editions. */
   readonly among?: readonly string[];
-  /** Shows the editions as boxes side by side where there is room. */
+  /** Shows several editions as boxes side by side where there is room. */
   readonly boxed?: boolean;
   /** Remarks for the newest edition and for the others. */
   readonly remarks?: readonly [newest: string, other: string];
@@ -41,7 +42,10 @@ export function Editions({
 }: EditionsProps): ReactNode {
   const versions = useVersions(undefined).filter(({label}) => among?.includes(label) !== false);
   return (
-    <nav className={boxed ? 'editions editions--boxed' : 'editions'} aria-labelledby={labelledBy}>
+    <nav
+      className={clsx('editions', boxed && versions.length > 1 && 'editions--boxed')}
+      aria-labelledby={labelledBy}
+    >
       {versions.map(({name, label, isLast, path: edition}) => {
         const remark = remarks[isLast ? 0 : 1];
         return (
