@@ -10,7 +10,10 @@ import {longDay} from '@site/src/shared/dates';
 import type {DocumentsData, ListedReport} from '@site/src/shared/documents/registers';
 import {EXAMPLE} from '@site/src/shared/documents/scope';
 
-const {label, back} = familyOf('reports');
+const {label} = familyOf('reports');
+
+/** Like the policies, the reports belong to the group. */
+const {back} = familyOf('policies');
 
 function figureOf({figure, figureWords}: ListedReport): ReactNode {
   return (

@@ -23,11 +23,11 @@ export function SplitHero(props: Props): ReactNode {
           <Unbroken>{lead}</Unbroken>
         </p>
         {children}
-        <p className="caption" data-search="skip">
-          {caption}
-        </p>
       </div>
       <div className="split-hero__picture frame">{picture}</div>
+      <p className="split-hero__caption caption" data-search="skip">
+        {caption}
+      </p>
     </section>
   );
 }

@@ -52,7 +52,6 @@ function HowToApply({delivers}: {readonly delivers: boolean}): ReactNode {
   return (
     <Section id="how-to-apply">
       <Columns
-        split="even"
         left={
           <>
             <h2>How to apply</h2>
@@ -145,7 +144,7 @@ function TrainingSpread(): ReactNode {
 function StaffVoices(): ReactNode {
   return (
     <Section id="what-our-people-say">
-      <Columns split="even" left={<h2>What our people say</h2>}>
+      <Columns left={<h2>What our people say</h2>}>
         <Testimonials testimonials={group.staffVoices} />
       </Columns>
     </Section>

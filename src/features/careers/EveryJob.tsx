@@ -37,16 +37,14 @@ const terms = [
 
 type Points = readonly {readonly title: string; readonly text: string}[];
 
-/** A register of points that narrow windows fold into a list of their titles. */
+/** A register of points that narrow windows fold below a line of their titles. */
 export function NarrowlyFolded({points}: {readonly points: Points}): ReactNode {
   return (
     <details className="disclosure disclosure--narrow points-fold">
       <summary>
-        <span>
-          {points.map(({title}) => (
-            <span key={title}>{title} </span>
-          ))}
-        </span>
+        {points
+          .map(({title}, at) => (at === 0 ? title : title.charAt(0).toLowerCase() + title.slice(1)))
+          .join(', ')}
       </summary>
       <Register>
         {points.map(({title, text}) => (

@@ -1,4 +1,5 @@
 import {useDoc, useDocsVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Link} from '@site/src/components/action/Link';
 import type {TitleBlockCell} from '@site/src/components/titleblock/TitleBlock';
@@ -14,9 +15,9 @@ interface EditionsProps {
   readonly path: string;
   /** Label of the edition being read. */
   readonly active: string;
-  /** Labels of the editions that contain the page; defaults to all editions. */
+  /** Labels of the editions that contain the page, so are listed; defaults to all editions. */
   readonly among?: readonly string[];
-  /** Shows the editions as boxes side by side where there is room. */
+  /** Shows several editions as boxes side by side where there is room. */
   readonly boxed?: boolean;
   /** Remarks for the newest edition and for the others. */
   readonly remarks?: readonly [newest: string, other: string];
@@ -29,7 +30,7 @@ function sectionsAttribute(sections: readonly (string | null)[] | undefined): st
   return sections?.map((id) => id ?? '-').join(' ');
 }
 
-/** Links to the same page in the other editions; names the editions that lack it. */
+/** Links to the same page in the other editions that have it. */
 export function Editions({
   labelledBy,
   path,
@@ -39,18 +40,14 @@ export function Editions({
   remarks = ['in force', 'superseded'],
   sections = {},
 }: EditionsProps): ReactNode {
-  const versions = useVersions(undefined);
+  const versions = useVersions(undefined).filter(({label}) => among?.includes(label) !== false);
   return (
-    <nav className={boxed ? 'editions editions--boxed' : 'editions'} aria-labelledby={labelledBy}>
+    <nav
+      className={clsx('editions', boxed && versions.length > 1 && 'editions--boxed')}
+      aria-labelledby={labelledBy}
+    >
       {versions.map(({name, label, isLast, path: edition}) => {
         const remark = remarks[isLast ? 0 : 1];
-        if (among?.includes(label) === false) {
-          return (
-            <span key={name}>
-              {label} <small>not in this edition</small>
-            </span>
-          );
-        }
         return (
           <Link
             key={name}

@@ -106,13 +106,19 @@ export function MeasuresDrawing({sections}: Props): ReactNode {
         notes={
           missed.length > 0 && (
             <ol className="measures__missed">
-              {missed.map((measure, index) => (
-                <li key={measure.id}>
+              {missed.map(({id, name, outcome: {missedBy, of} = {}}, index) => (
+                <li key={id}>
                   <span className="measures__number" aria-hidden="true">
                     {index + 1}
                   </span>
-                  <a href={`#${measure.id}`}>{measure.name}</a>
-                  <b>Missed by {measure.outcome?.missedBy}</b>
+                  <a href={`#${id}`}>{name}</a>
+                  <b>
+                    Missed by{' '}
+                    <span className="nowrap">
+                      {missedBy}
+                      {of !== undefined && ` of ${of}`}
+                    </span>
+                  </b>
                 </li>
               ))}
             </ol>

@@ -39,7 +39,7 @@ const families: Readonly<Record<string, Family>> = {
   },
   reports: {
     label: 'Reports',
-    back: {label: 'Back to About', to: '/about'},
+    back: {label: 'Back to Reports', to: '/reports'},
     index: {to: '/reports'},
   },
   notices: {

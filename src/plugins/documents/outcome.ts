@@ -55,10 +55,15 @@ export const NO_TARGET = 'No target';
 export const targetWords = (target: string): string =>
   target === 'None' ? 'None (zero)' : target.replace(' per cent', '%');
 
+/** The words of a result for readers: "None" above "Met" would read as "none met". */
+export const resultWords = (result: string): string => (result === 'None' ? '0' : result);
+
 /** Whether a target was met, and what to draw. */
 interface Outcome {
   /** By how much the result misses the target, such as `3 points`; undefined if it is met. */
   readonly missedBy?: string;
+  /** For counts, what the target counts in all: 32 if all of 32 were to be checked. */
+  readonly of?: number;
   /** Result and target as shares of the bar's length; undefined where the target is none. */
   readonly bar?: {readonly result: number; readonly target: number};
 }
@@ -84,12 +89,13 @@ export function outcomeOf(target: string, result: string): Outcome | undefined {
   const isOfHundred = aim.isShare && !target.startsWith('Down');
   const length = isOfHundred ? 100 : Math.max(aim.value, got.value) * 1.1;
   const bar = {result: Math.max(0, got.value / length), target: aim.value / length};
-  return got.value >= aim.value ? {bar} : {missedBy: shortfall(aim, got), bar};
+  if (got.value >= aim.value) return {bar};
+  return {missedBy: shortfall(aim, got), of: got.of ?? (aim.isShare ? undefined : aim.value), bar};
 }
 
-/** The outcome in words: `met`, or `missed by 3 points`. */
+/** The outcome in words: `Met`, or `Missed by 3 points`. */
 export function outcomeWords({missedBy}: Outcome): string {
-  return missedBy === undefined ? 'met' : `missed by ${missedBy}`;
+  return missedBy === undefined ? 'Met' : `Missed by ${missedBy}`;
 }
 
 /** Anchor of a measure's row. */
@@ -117,10 +123,11 @@ function addOutcome(row: Element): void {
   const [measure, target, result] = [cellOf('Measure'), cellOf('Target'), cellOf('Result')];
   if (!measure || !target || !result) return;
   row.properties.id = measureId(toString(measure).trim());
-  const words = toString(target).trim();
-  const outcome = outcomeOf(words, toString(result).trim());
+  const [aim, got] = [toString(target).trim(), toString(result).trim()];
+  const outcome = outcomeOf(aim, got);
   if (outcome === undefined) return;
-  if (targetWords(words) !== words) target.children = [{type: 'text', value: targetWords(words)}];
+  if (targetWords(aim) !== aim) target.children = [{type: 'text', value: targetWords(aim)}];
+  if (resultWords(got) !== got) result.children = [{type: 'text', value: resultWords(got)}];
   const className = outcome.missedBy === undefined ? ['outcome'] : ['outcome', 'outcome--missed'];
   const drawn = outcome.bar ? [drawnBar(outcome.bar)] : [];
   result.children.push(

@@ -91,22 +91,22 @@ describe('a page of results', () => {
 });
 
 it.each([
-  ['At least 90 per cent', '91%', 'met'],
-  ['At least 95 per cent', '94%', 'missed by 1 point'],
-  ['95%', '91.5%', 'missed by 3.5 points'],
-  ['95%', '44 of 46', 'met'],
-  ['90%', '7 of 8', 'missed by 1'],
-  ['100%', '6 of 6', 'met'],
-  ['All', 'All', 'met'],
-  ['All, with recorded exceptions', 'All, 6 exceptions recorded', 'met'],
-  ['All in use', '31 of 32', 'missed by 1'],
-  ['None', 'None', 'met'],
-  ['None', '2', 'missed by 2'],
-  ['150', '138', 'missed by 12'],
-  ['1,500', '1,600', 'met'],
-  ['Down at least 4 per cent a year, three-year average', 'Down 4.4%', 'met'],
-  ['Down at least 4 per cent a year, three-year average', 'Up 1%', 'missed by 5 points'],
-  ['A quarter of such spending', '24%', 'missed by 1 point'],
+  ['At least 90 per cent', '91%', 'Met'],
+  ['At least 95 per cent', '94%', 'Missed by 1 point'],
+  ['95%', '91.5%', 'Missed by 3.5 points'],
+  ['95%', '44 of 46', 'Met'],
+  ['90%', '7 of 8', 'Missed by 1'],
+  ['100%', '6 of 6', 'Met'],
+  ['All', 'All', 'Met'],
+  ['All, with recorded exceptions', 'All, 6 exceptions recorded', 'Met'],
+  ['All in use', '31 of 32', 'Missed by 1'],
+  ['None', 'None', 'Met'],
+  ['None', '2', 'Missed by 2'],
+  ['150', '138', 'Missed by 12'],
+  ['1,500', '1,600', 'Met'],
+  ['Down at least 4 per cent a year, three-year average', 'Down 4.4%', 'Met'],
+  ['Down at least 4 per cent a year, three-year average', 'Up 1%', 'Missed by 5 points'],
+  ['A quarter of such spending', '24%', 'Missed by 1 point'],
 ])('outcomeOf of the target %s, finds that %s is %s', (target, result, words) => {
   const outcome = outcomeOf(target, result);
   expect(outcome && outcomeWords(outcome)).toBe(words);
@@ -141,7 +141,7 @@ it('rehypeResults draws a bar with the target, and says the outcome in words', (
   const row = h('tr', cell('Measure', 'Training'), cell('Target', '95%'), result);
   rehypeResults()({type: 'root', children: [h('table', row)]});
   expect(row.properties.id).toBe('training');
-  expect(toString(result)).toBe('93% missed by 2 points');
+  expect(toString(result)).toBe('93% Missed by 2 points');
   const outcome = result.children.at(-1) as Element;
   expect(outcome.properties.className).toEqual(['outcome', 'outcome--missed']);
   const [drawn] = outcome.children as Element[];
@@ -220,7 +220,7 @@ ${more}
       'Policy,Edition,Measure,Target,Result,Year before,Base and coverage,Owner,Outcome',
     );
     expect(lines[2]).toBe(
-      'Environmental,2025,Incidents,None,1,None,All sites,Head of Quality,missed by 1',
+      'Environmental,2025,Incidents,None,1,None,All sites,Head of Quality,Missed by 1',
     );
     expect(lines[4]).toContain(',"All sites, ""near"" ones too",');
   });

@@ -9,7 +9,15 @@ import {shownSource} from '../../policy-record/facts';
 import {readWords} from '../../policy-record/words/read-words';
 import type {MeasuredSection, ReportedResults} from '../../shared/documents/registers';
 import {quoted, type Problem} from '../../shared/report';
-import {measureId, NO_TARGET, outcomeOf, outcomeWords, quantityOf, targetWords} from './outcome';
+import {
+  measureId,
+  NO_TARGET,
+  outcomeOf,
+  outcomeWords,
+  quantityOf,
+  resultWords,
+  targetWords,
+} from './outcome';
 
 /** Folder of the reports. */
 const FOLDER = 'docs/reports';
@@ -297,14 +305,14 @@ export function measuredSections(blocks: readonly Block[]): MeasuredSection[] {
       title: section,
       id,
       measures: rows.map(({Measure: name = '', Target: target = '', Result: result = ''}) => {
-        const {missedBy, bar} = outcomeOf(target, result) ?? {};
+        const {missedBy, of, bar} = outcomeOf(target, result) ?? {};
         return {
           name,
           id: measureId(name),
           target: targetWords(target),
-          result,
+          result: resultWords(result),
           ...(target !== NO_TARGET && {
-            outcome: {missedBy, share: bar && bar.result / bar.target},
+            outcome: {missedBy, of, share: bar && bar.result / bar.target},
           }),
         };
       }),

@@ -3,7 +3,7 @@ import {ButtonLink} from '@site/src/components/action/actions';
 import {Link} from '@site/src/components/action/Link';
 import {Unbroken} from '@site/src/components/Unbroken';
 import {openingPath} from '@site/src/shared/openings/addresses';
-import {payWords, weekOf, WHAT_HELPS} from '@site/src/shared/openings/words';
+import {addsToTown, payWords, weekOf, WHAT_HELPS} from '@site/src/shared/openings/words';
 import {numbersKept} from '@site/src/shared/numbers-kept';
 import {timeWords} from '@site/src/shared/wall-clock';
 import {longDay} from '@site/src/shared/dates';
@@ -49,6 +49,7 @@ function OpeningFacts({opening, marks}: OpeningProps): ReactNode {
               <Marked text={companies[company].shortName} marks={marks} />
             </span>
           </CompanyName>
+          {', '}
         </dd>
         <dt>Type</dt>
         <dd>
@@ -59,10 +60,12 @@ function OpeningFacts({opening, marks}: OpeningProps): ReactNode {
         <dt>Place</dt>
         <dd>
           <Marked text={location.town} marks={marks} />
-          <span className="opening-row__more-exactly">
-            <span className="opening-row__comma">, </span>
-            <Marked text={location.region} marks={marks} />
-          </span>
+          {addsToTown(location) && (
+            <span className="opening-row__more-exactly">
+              <span className="opening-row__comma">, </span>
+              <Marked text={location.region} marks={marks} />
+            </span>
+          )}
         </dd>
       </div>
       <div className="opening-row__pay">

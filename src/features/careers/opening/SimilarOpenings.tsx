@@ -40,6 +40,7 @@ function SimilarRow({opening, named}: RowProps): ReactNode {
           {longDay(closes.slice(0, 10))}
         </time>
       </p>
+      <span className="arrow" aria-hidden="true" />
     </li>
   );
 }

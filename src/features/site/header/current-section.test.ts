@@ -3,6 +3,7 @@ import {isCurrentSection} from './current-section';
 
 it.each([
   ['/about', '/policies/whistleblowing', true],
+  ['/about', '/reports/2025-26', true],
   ['/careers', '/careers/bench-joiner', true],
   ['/careers', '/recruitment', true],
   ['/careers', '/careers-fair', false],

@@ -1,6 +1,6 @@
 /** Paths that belong to a menu entry although they do not begin with the entry's path. */
 const SECTIONS: Readonly<Record<string, readonly string[]>> = {
-  '/about': ['/policies'],
+  '/about': ['/policies', '/reports'],
   '/careers': ['/recruitment'],
 };
 
