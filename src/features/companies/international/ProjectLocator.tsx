@@ -24,12 +24,17 @@ const centre = {
   at: [coordinates.longitude, coordinates.latitude] as const,
 };
 
+interface Props {
+  /** The figure's number on its page. */
+  readonly number: number;
+}
+
 /** The places where we work abroad: distance, direction and time difference from headquarters. */
-export function ProjectLocator(): ReactNode {
+export function ProjectLocator({number}: Props): ReactNode {
   const workAt = useWorkAt();
   return (
     <DrawingSheet
-      caption={`The rings are 2,000 km apart. Distances and directions are from ${address.town}.`}
+      caption={`Fig. ${String(number).padStart(2, '0')} Distances and directions from ${address.town}. The rings are 2,000 km apart.`}
       remark="Time differences are based on standard time."
     >
       <div className="locator">
