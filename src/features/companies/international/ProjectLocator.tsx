@@ -4,6 +4,7 @@ import {DrawingSheet} from '@site/src/components/drawing/DrawingSheet';
 import {Locator} from '@site/src/components/drawing/Locator';
 import {brand} from '@site/src/data/brand/brand';
 import {international, type Place} from '@site/src/data/international/international';
+import {numbersKept} from '@site/src/shared/numbers-kept';
 import {useWorkAt} from '../../documents/works';
 import {distanceWords, hoursWords} from './place-facts';
 
@@ -34,7 +35,9 @@ export function ProjectLocator({number}: Props): ReactNode {
   const workAt = useWorkAt();
   return (
     <DrawingSheet
-      caption={`Fig. ${String(number).padStart(2, '0')} Distances and directions from ${address.town}. The rings are 2,000 km apart.`}
+      caption={numbersKept(
+        `Fig. ${String(number).padStart(2, '0')} Distances and directions from ${address.town}. The rings are 2,000 km apart.`,
+      )}
       remark="Time differences are based on standard time."
     >
       <div className="locator">
