@@ -140,11 +140,11 @@ function Places(): ReactNode {
           <Figure
             picture={
               <ModelPicture
-                name="patrol"
+                name="bench"
                 sizes="(min-width: 80rem) 56rem, (min-width: 62rem) 70vw, 100vw"
               />
             }
-            caption={`Fig. 03 Barking to ${address.town} by night: the eleven sites that our patrol visits, with the road between them shortened. Scale model, 1:250.`}
+            caption={`Fig. 03 A joiner’s bench in the ${address.town} workshop. Scale model, 1:4.`}
           />
         }
       >
