@@ -21,9 +21,9 @@ test('the register shows every project with its picture, place, value and status
     await expect(project.getByRole('link')).toHaveAttribute('href', /^\/projects\/[a-z-]+$/);
   }
   for (const [title, lateness] of [
-    ['New fire doors for lived-in flats', 'Three weeks late'],
-    ['Two floors made ready for a tenant', 'One week late'],
-    ['Two offices, one cleaning team', 'Started one week late'],
+    ['New fire doors for lived-in flats', '3 weeks late'],
+    ['Two floors made ready for a tenant', '1 week late'],
+    ['Two offices, one cleaning team', 'Started 1 week late'],
   ] as const) {
     await expect(projects(page).filter({hasText: title})).toContainText(lateness);
   }

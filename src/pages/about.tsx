@@ -21,7 +21,6 @@ import {fullReference} from '@site/src/features/documents/reference';
 import {HeroPicture, ModelPicture} from '@site/src/features/site/ModelPicture';
 import {IN_FORCE_PATH} from '@site/src/policy-record/shared/addresses';
 import type {DocumentsData} from '@site/src/shared/documents/registers';
-import {InForceOn} from '@site/src/features/documents/record/InForce';
 
 const {address, people, turnover} = brand;
 
@@ -141,11 +140,11 @@ function Places(): ReactNode {
           <Figure
             picture={
               <ModelPicture
-                name="trestles"
-                sizes="(min-width: 80rem) 46rem, (min-width: 62rem) 56vw, 100vw"
+                name="bench"
+                sizes="(min-width: 80rem) 56rem, (min-width: 62rem) 70vw, 100vw"
               />
             }
-            caption="Fig. 03 Bath: a sash repaired in front of its window. Scale model, 1:50."
+            caption={`Fig. 03 A joiner’s bench in the ${address.town} workshop. Scale model, 1:4.`}
           />
         }
       >
@@ -207,11 +206,8 @@ function OurPolicies(): ReactNode {
           </RuledCard>
         ))}
       </RuledCards>
-      <div className="row row--apart row--level after">
+      <div className="row row--apart after">
         <ButtonRow>
-          <ButtonLink to="/contact" variant="plain">
-            Contact Us
-          </ButtonLink>
           <Link className="go" data-search="skip" to={IN_FORCE_PATH}>
             All versions and dates
           </Link>
@@ -219,7 +215,12 @@ function OurPolicies(): ReactNode {
             Results and reports
           </Link>
         </ButtonRow>
-        <InForceOn label="Policies in force on" />
+        <div className="row">
+          <p>A question about a policy?</p>
+          <ButtonLink to="/contact" variant="plain">
+            Contact Us
+          </ButtonLink>
+        </div>
       </div>
     </Section>
   );

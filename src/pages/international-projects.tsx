@@ -1,4 +1,5 @@
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {ButtonLink, ButtonRow} from '@site/src/components/action/actions';
 import {CompanyCard} from '@site/src/components/card/CompanyCard';
@@ -99,7 +100,10 @@ function CountryWork({country, firstFigure}: Props): ReactNode {
       {figures.map(({picture, caption}, index) => (
         <div
           key={picture}
-          className={index === 0 ? 'country__whole col-right' : 'country__detail col-left-wide'}
+          className={clsx(
+            'figure-level',
+            index === 0 ? 'country__whole col-right' : 'country__detail col-left-wide',
+          )}
         >
           <Figure
             picture={
@@ -159,7 +163,7 @@ function FeaturedWork(): ReactNode {
         ))}
       </CardTrio>
       <div className="after">
-        <ProjectLocator />
+        <ProjectLocator number={firstFigure(countries.length)} />
       </div>
     </Section>
   );

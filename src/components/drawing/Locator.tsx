@@ -136,13 +136,13 @@ export function Locator({description, centre, places, rings}: Props): ReactNode 
       description={description}
       frame={SHEET}
       lettering={[
-        {x: 0, y: SHEET.top, text: 'North', shift: [6, 18]},
-        // The second ring crosses the line to the north in open water, clear of every coast.
-        ...rings.slice(1, 2).map((ring) => ({
-          x: 0,
-          y: -ring / SCALE,
+        // Both in open water at every size: the Bering Sea, and the Atlantic west of Morocco.
+        {x: 0, y: SHEET.top, text: 'N', at: 'end', shift: [-5, 13]},
+        ...rings.slice(2, 3).map((ring) => ({
+          x: (-0.94 * ring) / SCALE,
+          y: (0.342 * ring) / SCALE,
           text: `${numbers.format(ring)} km`,
-          shift: [6, -6] as const,
+          shift: [5, 4] as const,
         })),
         ...points.map(({name, spot: at}) => placeLabel(name, at)),
         {x: 0, y: 0, text: centre.name, name: true, at: 'end', shift: [-8, 18]},

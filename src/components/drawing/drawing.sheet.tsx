@@ -20,7 +20,7 @@ export function DrawingsSheet(): ReactNode {
         <FitOutDrawing />
       </Sample>
       <Sample name="Locator">
-        <ProjectLocator />
+        <ProjectLocator number={1} />
       </Sample>
       <Sample name="People by trade">
         <Headcount

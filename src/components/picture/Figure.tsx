@@ -86,7 +86,7 @@ export function FigureRow({children}: {readonly children: ReactNode}): ReactNode
 
 interface PlateProps {
   readonly figure: ReactNode;
-  /** Puts the text on the left and the picture on the right. */
+  /** Puts the text on the left and the picture, at least as tall as it, on the right. */
   readonly wordsFirst?: boolean;
   /** A portrait picture spans five of the twelve columns; a landscape picture spans seven. */
   readonly upright?: boolean;
@@ -113,7 +113,11 @@ export function Plate({
         upright && 'plate--upright',
       )}
     >
-      <div className={clsx('plate__figure', figureColumns)}>{figure}</div>
+      <div
+        className={clsx('plate__figure', figureColumns, wordsFirst && !upright && 'figure-level')}
+      >
+        {figure}
+      </div>
       <div className={clsx('plate__text stack', textColumns)}>{children}</div>
     </div>
   );

@@ -82,8 +82,7 @@ export interface International {
 export const international = {
   hero: {
     picture: 'projects',
-    caption:
-      'Four buildings on a relief map of the world, which is not to scale. Scale model, 1:250.',
+    caption: 'Four scale models, 1:250, on a relief map of the world that is not to scale.',
   },
   defaultCountry: 'philippines',
   countries: [
@@ -118,7 +117,10 @@ export const international = {
           picture: 'factory',
           caption: 'Workshop with part of its roof removed. Scale model, 1:100.',
         },
-        {picture: 'sash', caption: 'Box sash window. Scale model, 1:5.'},
+        {
+          picture: 'sashsill',
+          caption: 'Lower half of a box sash window, and two offcuts. Scale model, 1:5.',
+        },
       ],
     },
     {

@@ -105,7 +105,7 @@ export function EditionFoot(): ReactNode {
     useFrontMatter().editions.length > 1 && (
       <div className="ruled document__editions">
         <p id={EDITION_LABEL} data-search="skip">
-          Edition
+          Editions of this page
         </p>
         <EditionSwitch boxed labelledBy={EDITION_LABEL} />
       </div>

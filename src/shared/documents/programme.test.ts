@@ -94,12 +94,12 @@ it('says how late a project ended or started, and nothing where there is nothing
     });
   const planned = ['2025-01-06', '2025-01-31'];
   expect(words('complete', planned, planned)).toBe('On time');
-  expect(words('complete', planned, ['2025-01-06', '2025-02-07'])).toBe('One week late');
-  expect(words('complete', planned, ['2025-01-06', '2025-02-03'])).toBe('Three days late');
-  expect(words('complete', planned, ['2025-01-06', '2025-02-20'])).toBe('Three weeks late');
+  expect(words('complete', planned, ['2025-01-06', '2025-02-07'])).toBe('1 week late');
+  expect(words('complete', planned, ['2025-01-06', '2025-02-03'])).toBe('3 days late');
+  expect(words('complete', planned, ['2025-01-06', '2025-02-20'])).toBe('3 weeks late');
   expect(words('complete', ['2025-11', '2025-11'], ['2026-02', '2026-02'])).toBe('13 weeks late');
   expect(words('in service', planned, planned)).toBeUndefined();
-  expect(words('in service', planned, ['2025-01-13', '2025-02-07'])).toBe('Started one week late');
+  expect(words('in service', planned, ['2025-01-13', '2025-02-07'])).toBe('Started 1 week late');
   expect(words('in progress', planned, ['2025-01-06', '2025-02-07'])).toBe('Running late');
   expect(words('planned', planned)).toBeUndefined();
 });

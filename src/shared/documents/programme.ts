@@ -21,13 +21,11 @@ export function isLate({planned, actual, forecast}: Stage): boolean {
   return end !== undefined && plannedEnd !== undefined && endOf(end) > endOf(plannedEnd);
 }
 
-const COUNTS = 'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
-
-/** Formats a delay. Examples: `One week`, `13 weeks`, `9 days`. */
+/** Formats a delay. Examples: `1 week`, `13 weeks`, `9 days`. */
 function delayWords(days: number): string {
   const isWeeks = days >= 14 || days === 7;
   const count = isWeeks ? Math.round(days / 7) : days;
-  return `${COUNTS[count] ?? count} ${isWeeks ? 'week' : 'day'}${count === 1 ? '' : 's'}`;
+  return `${count} ${isWeeks ? 'week' : 'day'}${count === 1 ? '' : 's'}`;
 }
 
 /**
@@ -35,7 +33,7 @@ function delayWords(days: number): string {
  * whether its last finished stage was late if work goes on. A service that began on time gets no
  * words, because a later stage may have been late.
  *
- * @example `Three weeks late`, `On time`, `Started one week late`, `Running late`
+ * @example `3 weeks late`, `On time`, `Started 1 week late`, `Running late`
  */
 export function latenessWords({
   programme,
@@ -52,7 +50,7 @@ export function latenessWords({
   const first = programme.find(({actual}) => actual?.[0] === period.from);
   const [began = '', planned = ''] = [first?.actual?.[0], first?.planned[0]];
   const days = dayNumber(firstDay(began)) - dayNumber(firstDay(planned));
-  return days > 0 ? `Started ${delayWords(days).toLowerCase()} late` : undefined;
+  return days > 0 ? `Started ${delayWords(days)} late` : undefined;
 }
 
 /** Formats a day or a month. Examples: `2 Oct 2023`, `Oct 2023`. */

@@ -132,7 +132,7 @@ export type ListedProject = Listed &
     | 'example'
   > & {
     readonly picture: PictureName;
-    /** Example: `Three weeks late`. Undefined if there is nothing to say yet. */
+    /** Example: `3 weeks late`. Undefined if there is nothing to say yet. */
     readonly lateness?: string | undefined;
   };
 

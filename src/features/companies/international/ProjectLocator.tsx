@@ -4,6 +4,7 @@ import {DrawingSheet} from '@site/src/components/drawing/DrawingSheet';
 import {Locator} from '@site/src/components/drawing/Locator';
 import {brand} from '@site/src/data/brand/brand';
 import {international, type Place} from '@site/src/data/international/international';
+import {numbersKept} from '@site/src/shared/numbers-kept';
 import {useWorkAt} from '../../documents/works';
 import {distanceWords, hoursWords} from './place-facts';
 
@@ -24,12 +25,19 @@ const centre = {
   at: [coordinates.longitude, coordinates.latitude] as const,
 };
 
+interface Props {
+  /** The figure's number on its page. */
+  readonly number: number;
+}
+
 /** The places where we work abroad: distance, direction and time difference from headquarters. */
-export function ProjectLocator(): ReactNode {
+export function ProjectLocator({number}: Props): ReactNode {
   const workAt = useWorkAt();
   return (
     <DrawingSheet
-      caption={`The rings are 2,000 km apart. Distances and directions are from ${address.town}.`}
+      caption={numbersKept(
+        `Fig. ${String(number).padStart(2, '0')} Distances and directions from ${address.town}. The rings are 2,000 km apart.`,
+      )}
       remark="Time differences are based on standard time."
     >
       <div className="locator">

@@ -34,7 +34,8 @@ export function ProjectCard({
       <span className="project-cards__sector">{capitalised(sector)}, </span>
       {location}
       <br />
-      {value.replace(', excluding VAT', '')}
+      {/* Keeps “a year” or “in fees” with its sum. */}
+      {value.replace(', excluding VAT', '').replace(/ (a|in) (?=\w+$)/, '\u00a0$1\u00a0')}
       <br />
       {capitalised(status)}, {periodYears(period)}
       {lateness !== undefined && (

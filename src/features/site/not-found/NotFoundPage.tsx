@@ -31,7 +31,12 @@ export function NotFoundPage(): ReactNode {
           <Logo to="/" />
         </div>
         <div className="lost__picture">
-          <ModelPicture name="notfound" sizes="100vw" priority />
+          {/* The picture is 16:9 and fills its frame, which is narrower in most windows. */}
+          <ModelPicture
+            name="notfound"
+            sizes="(min-width: 75rem) max(100vw, 178vh), max(100vw, 64vh)"
+            priority
+          />
         </div>
         <div className="lost__text wrap">
           <div className="lost__words stack">
