@@ -38,7 +38,7 @@ function stringLettering(string: DimensionString): Lettering[] {
           y: offset,
           text: String(length),
           at: isBelow && isLast ? 'end' : 'middle',
-          shift: isBelow ? [isLast ? -4 : 0, 15] : [0, -5],
+          shift: isBelow ? [isLast ? -10 : 0, 15] : [0, -5],
         }
       : {x: offset, y: middle, text: String(length), shift: [7, 4]};
   });

@@ -206,7 +206,7 @@ export const planViews: Views = {
     strings: [planStrings.back, planStrings.front, halfStrings.houseLength, halfStrings.houseDepth],
   },
   extension: {
-    frame: {left: 674, top: -25, width: 1052, height: 1275},
+    frame: {left: 674, top: -25, width: 1080, height: 1275},
     // The furniture along the wall of the house is left out.
     clip: 'M684 -25V33H707V238H684V252H707V388H684V402H707V627H684V1250H1750V-25z',
     breakLine: 'M684 -20V305l-10 6 20 12-10 6V680',
