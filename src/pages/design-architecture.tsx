@@ -89,10 +89,10 @@ function ListOfSheets(): ReactNode {
           drawing="house3ddrawing"
           sizes="(min-width: 80rem) 80rem, 100vw"
           dimensions={[
-            {from: [62.08, 75.29], to: [89.91, 81.43], length: '7,600'},
-            {from: [88.1, 81.1], to: [88.95, 58.7], length: '3,520'},
+            {from: [62.08, 75.29], to: [89.91, 81.43], length: '7600'},
+            {from: [88.1, 81.1], to: [88.95, 58.7], length: '3520'},
           ]}
-          description="New extension 7,600 mm wide and 3,520 mm high"
+          description="New extension 7600 mm wide and 3520 mm high"
           number={2}
           subject="House with a new extension, photographed and measured"
           scale="about 1:30"

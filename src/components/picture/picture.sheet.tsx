@@ -55,8 +55,8 @@ export function PictureSheet(): ReactNode {
               name="house3d"
               drawing="house3ddrawing"
               sizes="(min-width: 62rem) 50vw, 100vw"
-              dimensions={[{from: [62.08, 75.29], to: [89.91, 81.43], length: '7,600'}]}
-              description="New extension 7,600 mm wide"
+              dimensions={[{from: [62.08, 75.29], to: [89.91, 81.43], length: '7600'}]}
+              description="New extension 7600 mm wide"
               number={7}
               subject="House with a new extension"
               scale="about 1:30"

@@ -8,14 +8,13 @@ import SectionLines from './house-section.svg';
 import {
   detailFrame,
   detailTotals,
-  houseLength,
   openings,
   parts,
-  planFrames,
   planStrings,
+  planViews,
   rooms,
-  sectionFrames,
   sectionStrings,
+  sectionViews,
 } from './house';
 import {HouseViews} from './HouseViews';
 import {Sheet} from './Sheet';
@@ -47,13 +46,12 @@ export function PlanSheet(): ReactNode {
       <Sheet id="plan">
         <HouseViews
           lines={Plan}
-          frames={planFrames}
+          views={planViews}
           descriptions={[
             'Plan of the old house, 7.4 by 6.6 metres: hall with the stair behind the front door in the middle, living room on the left, study, passage and utility room on the right, cloakroom at the back.',
             'Plan of the extension to the right of it, 7.6 by 7.75 metres: one room with kitchen island, table and three roof lights, with sliding doors to the deck in front.',
           ]}
           strings={Object.values(planStrings)}
-          houseStrings={[houseLength]}
           lettering={planLettering}
           marks={[...roomMarks, ...openingMarks]}
         />
@@ -89,7 +87,7 @@ export function SectionSheet(): ReactNode {
       <Sheet id="section">
         <HouseViews
           lines={SectionLines}
-          frames={sectionFrames}
+          views={sectionViews}
           descriptions={[
             'Section through the old house: two storeys of 2.85 and 2.3 metres, the stair in the hall, an insulated ceiling, and a slated roof with a chimney at each end, 8.64 metres to the top of the ridge.',
             'Section through the extension: one storey, 3.07 metres high, with an insulated flat roof, three roof lights over the kitchen island and a wide window in the oak-clad side wall.',

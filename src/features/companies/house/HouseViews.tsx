@@ -1,6 +1,6 @@
-import type {ComponentProps, ComponentType, ReactNode} from 'react';
-import {Drawing, type Frame, type Lettering, type Mark} from '@site/src/components/drawing/Drawing';
-import {dimensions, type DimensionString} from './house';
+import {useId, type ComponentProps, type ComponentType, type ReactNode} from 'react';
+import {Drawing, type Lettering, type Mark} from '@site/src/components/drawing/Drawing';
+import {dimensions, type DimensionString, type Half, type Views} from './house';
 
 /** Half the length of the stroke that ends a dimension, in centimetres. */
 const TICK = 6;
@@ -38,7 +38,7 @@ function stringLettering(string: DimensionString): Lettering[] {
           y: offset,
           text: String(length),
           at: isBelow && isLast ? 'end' : 'middle',
-          shift: isBelow ? [isLast ? -4 : 0, 15] : [0, -5],
+          shift: isBelow ? [isLast ? -10 : 0, 15] : [0, -5],
         }
       : {x: offset, y: middle, text: String(length), shift: [7, 4]};
   });
@@ -46,19 +46,19 @@ function stringLettering(string: DimensionString): Lettering[] {
 
 interface HouseDrawing {
   readonly lines: ComponentType<ComponentProps<'svg'>>;
-  readonly strings: readonly DimensionString[];
   readonly lettering: readonly Lettering[];
   readonly marks: readonly Mark[];
 }
 
-interface View extends HouseDrawing {
-  readonly frame: Frame;
+interface View extends HouseDrawing, Omit<Half, 'clip'> {
+  readonly clip?: string;
   readonly description: string;
 }
 
 /** One view of a drawing, with the lettering and marks that lie within its frame. */
 function HouseView(view: View): ReactNode {
-  const {frame, description, lines: Lines, strings, lettering, marks} = view;
+  const {frame, description, lines: Lines, strings, lettering, marks, clip, breakLine} = view;
+  const clipId = useId();
   const {left, top, width, height} = frame;
   const isVisible = ({x, y}: {readonly x: number; readonly y: number}) =>
     x > left && x < left + width && y > top && y < top + height;
@@ -69,42 +69,50 @@ function HouseView(view: View): ReactNode {
       lettering={[...lettering, ...strings.flatMap(stringLettering)].filter(isVisible)}
       marks={marks.filter(isVisible)}
     >
-      <Lines
-        aria-hidden="true"
-        {...{x: left, y: top, width, height}}
-        viewBox={`${left} ${top} ${width} ${height}`}
-      />
+      {clip !== undefined && (
+        <clipPath id={clipId}>
+          <path d={clip} />
+        </clipPath>
+      )}
+      <g clipPath={clip && `url(#${clipId})`}>
+        <Lines
+          aria-hidden="true"
+          {...{x: left, y: top, width, height}}
+          viewBox={`${left} ${top} ${width} ${height}`}
+        />
+      </g>
+      {breakLine !== undefined && <path className="drawing__seen" d={breakLine} />}
       <path className="drawing__fine" d={strings.map(stringPath).join('')} />
     </Drawing>
   );
 }
 
 interface ViewsProps extends HouseDrawing {
-  readonly frames: Readonly<Record<'whole' | 'house' | 'extension', Frame>>;
+  readonly views: Views;
+  /** The dimensions of the whole drawing. */
+  readonly strings: readonly DimensionString[];
   readonly descriptions: readonly [house: string, extension: string];
-  /** Dimensions that only the phone view of the house shows. */
-  readonly houseStrings?: readonly DimensionString[];
 }
 
 /** A drawing as a whole; phones show the house and the extension one after the other. */
 export function HouseViews(props: ViewsProps): ReactNode {
-  const {frames, descriptions, houseStrings = [], ...drawing} = props;
+  const {views, strings, descriptions, ...drawing} = props;
   const [house, extension] = descriptions;
   return (
     <>
       <div className="house-sheet__whole">
-        <HouseView {...drawing} frame={frames.whole} description={`${house} ${extension}`} />
+        <HouseView
+          {...drawing}
+          frame={views.whole}
+          strings={strings}
+          description={`${house} ${extension}`}
+        />
       </div>
       <div className="house-sheet__parts">
         <h3 className="drawing-sheet__title">The house</h3>
-        <HouseView
-          {...drawing}
-          strings={[...drawing.strings, ...houseStrings]}
-          frame={frames.house}
-          description={house}
-        />
+        <HouseView {...drawing} {...views.house} description={house} />
         <h3 className="drawing-sheet__title">The extension</h3>
-        <HouseView {...drawing} frame={frames.extension} description={extension} />
+        <HouseView {...drawing} {...views.extension} description={extension} />
       </div>
     </>
   );

@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {
   detailTotals,
   dimensions,
-  houseLength,
+  halfStrings,
   openings,
   planStrings,
   rooms,
@@ -29,11 +29,12 @@ describe('the dimension strings of the plan', () => {
   it('add up across the house, along its back and its front', () => {
     expect(total(back)).toBe(7400);
     expect(total(front)).toBe(7400);
-    expect(total(houseLength)).toBe(7400);
+    expect(total(halfStrings.houseLength)).toBe(7400);
   });
 
   it('add up to the overall length', () => {
     expect(total(extensionFront)).toBe(7600);
+    expect(total(halfStrings.extensionLength)).toBe(7600);
     expect(total(overall)).toBe(15_000);
     expect(dimensions(overall)).toEqual([total(front), total(extensionFront)]);
   });

@@ -23,7 +23,7 @@ interface Room {
 const ROOMS: readonly Room[] = [
   {name: 'Hall and stair', floor: [[310, 150, 180, 480]], at: [445, 560], inSection: [445, -245]},
   {name: 'Living room', floor: [[30, 30, 270, 600]], at: [165, 330], inSection: [165, -55]},
-  {name: 'Cloakroom', floor: [[310, 30, 180, 110]], at: [385, 85]},
+  {name: 'Cloakroom', floor: [[310, 30, 180, 110]], at: [372, 105]},
   {name: 'Utility room', floor: [[500, 30, 210, 210]], at: [565, 165]},
   {name: 'Passage', floor: [[500, 250, 210, 140]], at: [605, 320]},
   {name: 'Study', floor: [[500, 400, 210, 230]], at: [610, 575], inSection: [655, -215]},
@@ -71,7 +71,7 @@ export const openings: readonly Opening[] = [
     height: 2250,
     count: 1,
     made: 'Four panels, painted vermilion',
-    at: [[370, 690]],
+    at: [[370, 697]],
   },
   {
     mark: 'D2',
@@ -80,7 +80,7 @@ export const openings: readonly Opening[] = [
     height: 3000,
     count: 1,
     made: 'Four panes in dark aluminium frames',
-    at: [[1135, 915]],
+    at: [[1262, 905]],
   },
   {
     mark: 'W1',
@@ -90,8 +90,8 @@ export const openings: readonly Opening[] = [
     count: 2,
     made: 'Timber sashes of two panes each',
     at: [
-      [125, 690],
-      [615, 690],
+      [125, 697],
+      [615, 697],
     ],
   },
   {
@@ -128,7 +128,7 @@ export const openings: readonly Opening[] = [
     height: 1700,
     count: 1,
     made: 'One pane in a projecting oak frame',
-    at: [[1437, 790]],
+    at: [[1428, 797]],
   },
   {
     mark: 'R1',
@@ -163,8 +163,12 @@ export const planStrings = {
   right: {along: 'y', offset: 1600, points: [0, 200, 520, 820, 975]},
 } satisfies Record<string, DimensionString>;
 
-/** The length of the house, below its front, for the phone view that does not reach `overall`. */
-export const houseLength: DimensionString = {along: 'x', offset: 985, points: [0, 740]};
+/** The overall dimensions of the halves that phones show. */
+export const halfStrings = {
+  houseLength: {along: 'x', offset: 975, points: [0, 740]},
+  houseDepth: {along: 'y', offset: -125, points: [0, 660]},
+  extensionLength: {along: 'x', offset: 1240, points: [740, 1500]},
+} satisfies Record<string, DimensionString>;
 
 /** Clear heights in the section: the ground floor, and the extension. Upwards is negative. */
 export const sectionStrings = {
@@ -177,18 +181,53 @@ export function dimensions({points}: DimensionString): number[] {
   return points.slice(1).map((point, index) => (point - (points[index] ?? 0)) * 10);
 }
 
-/** The part of each drawing that a screen shows: the whole, or on phones one half at a time. */
-export const planFrames = {
-  whole: {left: -150, top: -160, width: 1860, height: 1430},
-  house: {left: -150, top: -165, width: 915, height: 1185},
-  extension: {left: 706, top: -30, width: 1040, height: 1300},
-} satisfies Record<string, Frame>;
+/** The part of a drawing that phones show at a time, cut at the wall between old and new. */
+export interface Half {
+  readonly frame: Frame;
+  /** Path round the lines that belong to this half. */
+  readonly clip: string;
+  /** Path of the line along which the drawing breaks off. */
+  readonly breakLine?: string;
+  readonly strings: readonly DimensionString[];
+}
 
-export const sectionFrames = {
+export interface Views {
+  readonly whole: Frame;
+  readonly house: Half;
+  readonly extension: Half;
+}
+
+export const planViews: Views = {
+  whole: {left: -150, top: -160, width: 1860, height: 1430},
+  house: {
+    frame: {left: -132, top: -150, width: 880, height: 1135},
+    // The eave of the extension in front of the house is left out.
+    clip: 'M-150 -200H742V662H690V1000H-150z',
+    strings: [planStrings.back, planStrings.front, halfStrings.houseLength, halfStrings.houseDepth],
+  },
+  extension: {
+    frame: {left: 674, top: -25, width: 1080, height: 1275},
+    // The furniture along the wall of the house is left out.
+    clip: 'M684 -25V33H707V238H684V252H707V388H684V402H707V627H684V1250H1750V-25z',
+    breakLine: 'M684 -20V305l-10 6 20 12-10 6V680',
+    strings: [planStrings.extensionFront, halfStrings.extensionLength, planStrings.right],
+  },
+};
+
+export const sectionViews: Views = {
   whole: {left: -195, top: -1050, width: 1905, height: 1190},
-  house: {left: -195, top: -1050, width: 965, height: 1190},
-  extension: {left: 690, top: -450, width: 1020, height: 570},
-} satisfies Record<string, Frame>;
+  house: {
+    frame: {left: -190, top: -1030, width: 960, height: 1155},
+    clip: 'M-195 -1050H770V-660H742V85H770V140H-195z',
+    strings: [sectionStrings.house],
+  },
+  extension: {
+    frame: {left: 674, top: -460, width: 1030, height: 590},
+    clip: 'M684 -445H1710V140H684z',
+    breakLine: 'M684 125V-140l-10 -6 20 -12-10 -6V-445H713l6 -10 12 20 6 -10H764',
+    strings: [sectionStrings.extension],
+  },
+};
 
 /** A layer or part of the detail. */
 interface Part {

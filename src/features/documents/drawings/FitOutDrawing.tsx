@@ -45,7 +45,7 @@ const landlord = marked(LANDLORD, 1);
 const occupier = marked(OCCUPIER, LANDLORD.length + 1);
 
 /** The frame of the office bay, in centimetres. */
-const BAY = {left: -10, top: -14, width: 770, height: 476};
+const BAY = {left: -44, top: -14, width: 842, height: 476};
 
 /** One office bay in section: as the landlord usually provides it, and fitted out. */
 export function FitOutDrawing(): ReactNode {

@@ -133,7 +133,7 @@ export const marginDrawings = {
       word(46, 185, 'Cupboards ready'),
       ...['1', '2', '3', '4', '5'].map((day, index) => figure(30 + 44 * index, 243, day, 'middle')),
       word(10, 282, 'The supervisor on every shift'),
-      word(226, 302, 'Day 5: we walk round', 'end'),
+      word(10, 301, 'Day 5: we walk round'),
     ],
   },
   cloths: {
@@ -185,14 +185,13 @@ export const marginDrawings = {
     caption: 'Twelve monthly audits, April 2025 to March 2026, on a scale from 80 to 100 per cent',
     lettering: [
       word(152, 16, 'Target 92%', 'middle'),
-      ...['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar'].map(
+      ...['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar'].map(
         (month, index) => figure(0, (index < 4 ? 46 : 72) + 21 * index, month),
       ),
       word(106, 88.5, '88%', 'end'),
       word(124, 109.5, '90%', 'end'),
       word(0, 137, '4 August: second visit'),
       figure(44, 342, '80', 'middle'),
-      figure(89, 342, '85', 'middle'),
       figure(152, 342, '92', 'middle'),
       figure(224, 342, '100', 'middle'),
     ],
@@ -210,10 +209,9 @@ export const marginDrawings = {
       figure(232, 33, '£460,000', 'end'),
       word(14, 72, 'Agreed changes'),
       figure(93, 93, '£14,000'),
-      word(87, 130, 'Not agreed yet'),
+      word(92.4, 130, 'Not agreed yet'),
       figure(156, 151, '£11,000'),
-      figure(190, 200, '£15,000', 'middle'),
-      figure(190, 222, 'left', 'middle'),
+      figure(190, 198, '£15,000 left', 'middle'),
       word(148, 237, 'The final figure', 'middle'),
       word(148, 254, 'we expect: £445,000', 'middle'),
     ],
@@ -256,7 +254,7 @@ export const marginDrawings = {
       'Calendar of twelve months: gutters cleared in spring and in late autumn, heating serviced before winter, and a dot for the report at the end of each month.',
     caption: 'A building’s year: three of its visits, and twelve reports',
     lettering: [
-      ...['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'].map(
+      ...['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'].map(
         (month, index) => figure(0, 23 + 24 * index, month),
       ),
       word(58, 22, 'A report every month'),

@@ -12,6 +12,9 @@ import {familyOf} from '../families';
 
 const {label, back} = familyOf('services');
 
+/** The lead says this once; only a service at another place names its own. */
+const NATIONWIDE = 'Nationwide UK';
+
 export default function ServiceRegisterPage({documents}: ServiceRegister): ReactNode {
   const {name} = companies.facilities;
   const {display, href} = brand.phone.emergency;
@@ -23,7 +26,7 @@ export default function ServiceRegisterPage({documents}: ServiceRegister): React
       <RegisterTop
         trail={<BreadcrumbBar back={back} above={[]} here={label} />}
         title={label}
-        lead="Our services for buildings that are in use: what each one covers, where and when."
+        lead="Our services for buildings that are in use, nationwide in the UK: what each one covers, and when."
         cells={[
           {
             term: 'Company',
@@ -39,7 +42,10 @@ export default function ServiceRegisterPage({documents}: ServiceRegister): React
         subject="Service"
         numbered
         documents={documents}
-        columns={{Location: ({location}) => location, Hours: ({hours}) => hours}}
+        note={({location}) =>
+          location !== NATIONWIDE && <p className="quiet">Only in {location}.</p>
+        }
+        columns={{Hours: ({hours}) => hours}}
       />
       <ContactCallToAction heading="Not sure which of these you need?" action="Get in Touch" />
     </Layout>
