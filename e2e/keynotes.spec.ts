@@ -23,7 +23,7 @@ test('an entry of the key lights its marker on the model, for the mouse and the 
 });
 
 for (const [motion, animations] of [
-  ['no-preference', 10],
+  ['no-preference', 12],
   ['reduce', 0],
 ] as const) {
   test(`leader lines ${animations > 0 ? 'are drawn' : 'do not move'} with motion "${motion}"`, async ({
@@ -32,7 +32,7 @@ for (const [motion, animations] of [
     await page.emulateMedia({reducedMotion: motion});
     await page.goto('/services/security');
     const leaders = page.locator('.keynotes__leader');
-    await expect(leaders).toHaveCount(5);
+    await expect(leaders).toHaveCount(6);
     const names = await leaders
       .locator('line, circle')
       .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).animationName));

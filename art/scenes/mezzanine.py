@@ -5,23 +5,44 @@ accent is the tool box of the joinery supervisor.
 """
 
 from kit import studio
-from kit.figures import moulded
+from kit.figures import moulded, person
 from kit.geometry import Model
 from scenes import newyork
 from scenes.newyork import DEPTH, LEFT, MEZZANINE, RIGHT, SOUTH
 
-GRADE = studio.Grade(exposure=0.95, vignette=0.24, warmth=-0.02, bloom=0.07, bloom_threshold=1.8)
+GRADE = studio.Grade(exposure=0.0, vignette=0.2, warmth=-0.05, bloom=0.04, bloom_threshold=2.4)
+
+# X, Y, Z, turn, pose, material
+CUSTOMERS = (
+    *((1.02, 0.42, 0.03, -0.6, 'walk', 'dark'), (0.75, 0.62, MEZZANINE, -1.2, 'stand', 'dark')),
+)
 
 
 def build() -> None:
-    model = Model(newyork.build_model(moulded, bare_street=True), seed=62)
+    model = Model(newyork.build_model(moulded, bare_street=True, customers=CUSTOMERS), seed=62)
     stair(model)
     for bar in model.at(LEFT + 0.104, SOUTH + 0.6225).row(120, 0.0219):
         bar.rod((0, 0, MEZZANINE), (0, 0, 0.66), 0.0018, 'brass', 5)
-    tool_box(model.at(0.0, 0.42, 0.03))
+    front = newyork.Front(model, True, newyork.BAYS, newyork.WIDTH)
+    for i in range(newyork.BAYS):  # beads, over the ends of the transoms
+        end = front.pier(i) + 0.055
+        front.block((end - 0.003, end + 0.001), (-0.067, -0.033), (0.12, 0.92), 'oak', 0.001, 2)
+    supervisor(model.at(0.1, 0.5, 0.03))
     model.finish()
-    newyork.light()
-    studio.camera((-1.15, 0.02, 0.63), (0.42, 0.8, 0.34), 24, 22, focus=(0.1, 0.5, 0.4))
+    newyork.light('#FFF1E2')
+    studio.camera((-1.27, 0.03, 0.6), (0.42, 0.56, 0.35), 31, 36, focus=(0.1, 0.5, 0.2))
+
+
+def supervisor(model: Model) -> None:
+    """The joinery supervisor planes a shelf on two trestles; the tool box stands at his feet."""
+    for x in (0.03, 0.33):
+        model.slab((x, 0, 0.125), (x + 0.025, 0.11, 0.14), 'bass', 0.002)
+        for y in (0.015, 0.095):
+            model.beam((x + 0.0125, y, 0), (x + 0.0125, y, 0.13), (0.015, 0.015), 'bass', 0.002)
+    model.slab((-0.02, 0.02, 0.141), (0.41, 0.09, 0.153), 'oak', 0.002)
+    model.slab((0.16, 0.035, 0.154), (0.24, 0.065, 0.172), 'walnut', 0.003)
+    person(model, (0.2, 0.16, 0), 0.28, 3.14, 'dark', 'push', top='card')
+    tool_box(model.at(-0.02, -0.1))
 
 
 def stair(model: Model) -> None:
@@ -34,7 +55,7 @@ def stair(model: Model) -> None:
 
 
 def tool_box(model: Model) -> None:
-    """A closed box with a handle, on the floor beside a table."""
+    """A closed box with a handle."""
     model.slab((0, 0, 0), (0.15, 0.075, 0.05), 'accentcard', 0.003)
     for x in (0.004, 0.146):
         model.slab((x - 0.004, 0.03, 0.05), (x + 0.004, 0.045, 0.085), 'accentcard', 0.001)

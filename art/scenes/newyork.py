@@ -51,7 +51,9 @@ def build() -> None:
     studio.camera((5.9, -13.0, 2.9), (-0.62, 0.1, 1.52), 60, 4.5, focus=(0.9, -0.3, 1.3))
 
 
-def build_model(figure: Figure = silhouette, bare_street: bool = False) -> Materials:
+def build_model(
+    figure: Figure = silhouette, bare_street: bool = False, customers: tuple = CUSTOMERS
+) -> Materials:
     """The model alone: other scenes photograph it too, from near with moulded figures.
 
     On a bare street no lamp post and no car stands before the shop. Returns the materials.
@@ -95,7 +97,7 @@ def build_model(figure: Figure = silhouette, bare_street: bool = False) -> Mater
             here = model.on(shift(x, y, ROAD) @ rotation(turn))
             vehicles.car(here, material, body, cabin, 0.2, (0.10, 0.134, 0.055))
     crowd(model, PASSERS_BY, 0.30, figure)
-    crowd(model, CUSTOMERS, 0.28, figure)
+    crowd(model, customers, 0.28, figure)
     model.finish()
     spots = ((-3.6, SOUTH - 0.70, 0.9), (-1.55, SOUTH - 0.70, 0.78))
     kinds = trees.grove(surfaces, spots, draw, flakes=1200, flake=0.023)
@@ -367,10 +369,10 @@ def street_furniture(model: Model) -> None:
         model.slab((x, SOUTH - 0.72, PAVEMENT), (x + 0.34, SOUTH - 0.62, 0.055), 'oak', 0.006)
 
 
-def light() -> None:
-    """Three lamps in the shop, the key and the fill."""
+def light(lamps: str = '#FFC07C') -> None:
+    """Three lamps in the shop, of this colour, the key and the fill."""
     studio.room('#857F79', wall=14, floor=-0.38, light='#BFCFE2', strength=0.17)
     for x in (-0.6, 0.5, 1.5):
-        studio.point_light((x, SOUTH + 0.45, 0.80), 12, '#FFC07C', 0.06)
+        studio.point_light((x, SOUTH + 0.45, 0.80), 12, lamps, 0.06)
     studio.area_light((-9.5, -7.0, 7.5), (0, 0, 1.3), 1.4, 2300, '#FFE6C8')
     studio.area_light((9, -4, 5), (0, 0, 1), 6, 110, '#CFDEF0')

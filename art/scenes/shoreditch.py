@@ -32,6 +32,8 @@ THIRD = ((0.5, None, 'dark'), (1.3, 'dark', 'card'), (2.15, 'dark', None))
 TOP = ((0.6, 'card', None), (1.4, 'dark', 'dark'), (2.2, None, 'card'))
 # Where a plant stands, and on which floor
 PLANTS = ((2.85, -0.75, 0), (2.85, -0.8, 3))
+# X and Y of those who walk by, and their turn
+WALKERS = ((-0.75, -1.1, -1.2), (1.2, -1.3, 1.4), (3.7, -1.2, 1.5))
 
 
 def build() -> None:
@@ -40,7 +42,9 @@ def build() -> None:
     studio.camera((-4.4, -12.6, 3.0), (0.42, 0, 1.48), 54, 5.0, focus=(1.5, -0.9, 1.4))
 
 
-def build_model(second: Callable[[Model], None], with_store: bool = True) -> None:
+def build_model(
+    second: Callable[[Model], None], with_store: bool = True, walkers: tuple = WALKERS
+) -> None:
     """The warehouse, with what is to be seen on its second floor, and the store on the first."""
     surfaces = standard(
         card('clay', '#BC9F8A', variation=0.10),
@@ -66,7 +70,7 @@ def build_model(second: Callable[[Model], None], with_store: bool = True) -> Non
     occupied(model.at(0, 0, LOFT), TOP)
     for tooth in model.at(0, 0, LOFT + EAVES).row(2, WIDTH / 2):
         sawtooth(tooth)
-    for x, y, turn in ((-0.75, -1.1, -1.2), (1.2, -1.3, 1.4), (3.7, -1.2, 1.5)):
+    for x, y, turn in walkers:
         person(model, (x, y, -0.05), PERSON, turn, 'dark', 'walk')
     for x, y, floor in PLANTS:
         foot = (x, y, STOREY * floor)

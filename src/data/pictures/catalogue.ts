@@ -104,6 +104,7 @@ export const catalogue = {
     alt: 'Scale model of a helical oak staircase with dark balusters rising to a landing in a curved white wall, a vermilion pencil on the floor',
     focus: [74, 50],
     phone: {zoom: 150, focus: 67},
+    lift: 4,
   },
   handrail: {
     alt: 'Scale model of the foot of a helical oak staircase, close up: two newels with brass caps, a curved handrail and dark balusters',
@@ -365,12 +366,13 @@ export const catalogue = {
     alt: 'Scale model of twin twelve-storey towers with planted balconies and a red sky bridge above a palm-lined street',
     focus: [82, 45],
     phone: {zoom: 150, focus: 63},
-    lift: 4,
+    lift: 5.9,
   },
   newyork: {
     alt: 'Scale model of a New York cast-iron corner building with a glowing double-height shop and an oak water tower',
     focus: [64, 50],
     phone: {zoom: 136, focus: 59},
+    lift: 0.7,
   },
   shopfloor: {
     alt: 'Scale model of a New York shop from the pavement: two lit levels of shelves behind cast-iron columns, under a vermilion fascia',
