@@ -64,7 +64,7 @@ export function PolicyTimeline({policies}: Props): ReactNode {
                     <g key={version} className={clsx(inForce && 'timeline__now')}>
                       <line x1={`${x}%`} x2={`${x + width}%`} y1={19} y2={19} />
                       <line className="timeline__tick" x1={`${x}%`} x2={`${x}%`} y1={13} y2={25} />
-                      <text x={`${x}%`} dx={5} y={10}>
+                      <text x={`${x}%`} y={10}>
                         {version}
                       </text>
                       {index === versions.length - 1 && (
