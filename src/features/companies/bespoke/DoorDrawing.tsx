@@ -26,11 +26,11 @@ const sections = {
 function sectionMarks({middle, strip}: {readonly middle: number; readonly strip: number}): Mark[] {
   return [
     {mark: doorMarks.strip, x: 66, y: 10, to: [94, strip + 2], blunt: true},
-    {mark: doorMarks.seal, x: 99.5, y: 8, to: [99.5, strip + 6], blunt: true},
+    {mark: doorMarks.seal, x: 99.5, y: 10, to: [99.5, strip + 6], blunt: true},
     {mark: doorMarks.lipping, x: 136, y: 10, to: [105, 48]},
     {mark: doorMarks.leaf, x: 180, y: 10, to: [164, middle]},
     {mark: doorMarks.glass, x: 262, y: 10, to: [250, middle]},
-    {mark: doorMarks.packing, x: 8, y: 188, to: [60, 126]},
+    {mark: doorMarks.packing, x: 8, y: 192, to: [60, 126]},
     {mark: doorMarks.frame, x: 40, y: 192, to: [78, 124]},
   ];
 }
