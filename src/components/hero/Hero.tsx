@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {dashKept} from '../dash-kept';
 import {Unbroken} from '../Unbroken';
 import {type KeyEntry, KeynotePoints, KeyStrip, type Point} from './KeyStrip';
 
@@ -47,6 +46,7 @@ export function Hero(props: Props): ReactNode {
   const {oneLine = title.length > LONG_TITLE, points = [], lead, children} = props;
   const {caption, entries = [], legend = false} = props;
   const hasKey = entries.length > 0;
+  const [name, place] = title.split(' - ');
   return (
     <>
       <section className={clsx('hero ink', `hero--${variant}`, `framing--${framing}`)}>
@@ -70,7 +70,15 @@ export function Hero(props: Props): ReactNode {
             twoLines && 'hero__text--two-lines',
           )}
         >
-          <h1>{dashKept(title)}</h1>
+          <h1>
+            {name}
+            {place !== undefined && (
+              <>
+                <span className="hero__dash">{'\u00a0- '}</span>
+                {place}
+              </>
+            )}
+          </h1>
           {lead !== undefined && (
             <p className="lead">
               <Unbroken>{lead}</Unbroken>

@@ -39,6 +39,7 @@ const serviceFields = serviceSchema.pick({
   reference: true,
   title: true,
   description: true,
+  company: true,
   location: true,
   hours: true,
 });

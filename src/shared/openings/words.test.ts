@@ -33,11 +33,6 @@ it('the text of an opening’s page adds the postcode district if the opening st
   expect(placeWords({...place, outward: 'LS10'})).toBe('Leeds, West Yorkshire LS10');
 });
 
-it('the text of an opening’s page omits a county that only repeats the town', () => {
-  const place = {town: 'London', region: 'Greater London', outward: 'E16'};
-  expect(placeWords(place)).toBe('London E16');
-});
-
 it('the text of an opening’s page gives the closing date and time', () => {
   expect(closingMoment({closes: '2027-01-29T17:00'})).toBe(
     '29\u00a0January\u00a02027, 5:00\u00a0PM',

@@ -60,14 +60,9 @@ export function weekOf(hours: string): string {
   return /^[^:,;(]+/.exec(hours)?.[0].trim() ?? hours;
 }
 
-/** Whether a county says more than the town's name, as Greater London does not. */
-export const addsToTown = ({town, region}: Pick<Opening['location'], 'town' | 'region'>): boolean =>
-  !region.includes(town);
-
 /** Formats a place as `Tilbury, Essex RM18`, without the postcode district if it is unknown. */
 export function placeWords({town, region, outward}: Opening['location']): string {
-  const place = addsToTown({town, region}) ? `${town}, ${region}` : town;
-  return `${place}${outward === undefined ? '' : ` ${outward}`}`;
+  return `${town}, ${region}${outward === undefined ? '' : ` ${outward}`}`;
 }
 
 /** Title of an opening's page, unique because no two openings may share a job title. */

@@ -3,7 +3,7 @@ import {ButtonLink} from '@site/src/components/action/actions';
 import {Link} from '@site/src/components/action/Link';
 import {Unbroken} from '@site/src/components/Unbroken';
 import {openingPath} from '@site/src/shared/openings/addresses';
-import {addsToTown, payWords, weekOf, WHAT_HELPS} from '@site/src/shared/openings/words';
+import {payWords, weekOf, WHAT_HELPS} from '@site/src/shared/openings/words';
 import {numbersKept} from '@site/src/shared/numbers-kept';
 import {timeWords} from '@site/src/shared/wall-clock';
 import {longDay} from '@site/src/shared/dates';
@@ -60,7 +60,7 @@ function OpeningFacts({opening, marks}: OpeningProps): ReactNode {
         <dt>Place</dt>
         <dd>
           <Marked text={location.town} marks={marks} />
-          {addsToTown(location) && (
+          {!location.region.includes(location.town) && (
             <span className="opening-row__more-exactly">
               <span className="opening-row__comma">, </span>
               <Marked text={location.region} marks={marks} />

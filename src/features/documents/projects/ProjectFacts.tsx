@@ -90,12 +90,15 @@ interface LineProps extends Bar {
   readonly isOpen?: boolean;
 }
 
-/** A dimension line from one day to another, with a tick at each end; a very short one is a tick. */
+/** A dimension line from one day to another, with a tick at each end; a very short one is a diamond. */
 function Line({x, width, y, isOpen = false}: LineProps): ReactNode {
   const tick = {y1: y - 6, y2: y + 6};
   if (width < SHORTEST && !isOpen) {
-    const middle = `${x + width / 2}%`;
-    return <line className="project-bars__tick" x1={middle} x2={middle} {...tick} />;
+    return (
+      <svg className="project-bars__day" x={`${x + width / 2}%`} y={y}>
+        <path d="M-5 0 0-5 5 0 0 5z" />
+      </svg>
+    );
   }
   const ends = [x, x + (isOpen ? Math.max(width, 2 * SHORTEST) : width)].map((end) => `${end}%`);
   return (
@@ -122,6 +125,7 @@ export function ProjectProgramme({programme}: ProjectFrontMatter): ReactNode {
           <span className="project-table__legend">
             {programme.some(({actual}) => actual) && 'Thin line: planned. Thick line: actual. '}
             {programme.some(({forecast}) => forecast) && 'Dashed line: forecast. '}
+            {bars.some(({planned: {width}}) => width < SHORTEST) && 'Diamond: a few days. '}
             <span className="project-table__scale">
               {first} to {last}
             </span>

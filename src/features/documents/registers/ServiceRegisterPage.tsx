@@ -33,7 +33,6 @@ export default function ServiceRegisterPage({documents}: ServiceRegister): React
             value: <CompanyName company="facilities">{name}</CompanyName>,
             wide: true,
           },
-          {term: 'Services', value: documents.length, reference: true},
           {term: 'Emergency, 24 hours', value: <a href={href}>{display}</a>},
         ]}
       />
@@ -42,8 +41,12 @@ export default function ServiceRegisterPage({documents}: ServiceRegister): React
         subject="Service"
         numbered
         documents={documents}
-        note={({location}) =>
-          location !== NATIONWIDE && <p className="quiet">Only in {location}.</p>
+        note={({company, location}) =>
+          location !== NATIONWIDE && (
+            <p className="quiet">
+              Only in {location}, from {companies[company].name}.
+            </p>
+          )
         }
         columns={{Hours: ({hours}) => hours}}
       />
