@@ -2,7 +2,7 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {CompanyName} from '@site/src/components/titleblock/TitleBlock';
 import {brand} from '@site/src/data/brand/brand';
-import {companies} from '@site/src/data/companies/companies';
+import {companies, entities} from '@site/src/data/companies/companies';
 import type {ServiceRegister} from '@site/src/shared/documents/registers';
 import {ContactCallToAction} from '../../contact/ContactCallToAction';
 import {RegisterTable, RegisterTop} from './Register';
@@ -44,7 +44,7 @@ export default function ServiceRegisterPage({documents}: ServiceRegister): React
         note={({company, location}) =>
           location !== NATIONWIDE && (
             <p className="quiet">
-              Only in {location}, from {companies[company].name}.
+              Only in {location}, from {entities[company].name}.
             </p>
           )
         }
