@@ -72,14 +72,14 @@ test.describe('a chosen date', () => {
   const chooseDate = async (page: Page, day: string, address: string) => {
     await page.clock.setFixedTime('2026-11-20T12:00:00Z');
     await open(page, address);
-    await page.getByLabel('in force on').fill(day);
+    await page.getByRole('textbox', {name: /^Date$|in force on/}).fill(day);
     await page.getByRole('button', {name: 'Show'}).click();
   };
 
-  test('on the About page opens its period, with the date in heading, title and address', async ({
+  test('in the register of policies opens its period, with the date in heading, title and address', async ({
     page,
   }) => {
-    await chooseDate(page, '2026-05-03', '/about');
+    await chooseDate(page, '2026-05-03', '/policies');
     await expect(page).toHaveURL(`${periodPath('2026-04-01')}?on=2026-05-03`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('In force on 3 May 2026');
     await expect(page).toHaveTitle(/^In force on 3 May 2026/);
