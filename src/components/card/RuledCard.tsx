@@ -35,7 +35,7 @@ interface Props {
   readonly title: string;
   /** Small mono line above the title. */
   readonly reference?: string;
-  /** At the right of that line, e.g. `Version 4.0`. On phones in rows, below the sentence. */
+  /** Stands at the right of the reference, e.g. `Version 4.0`. */
   readonly edition?: string;
   readonly to?: string;
   /** Text of the link, e.g. `Read Policy`; defaults to `Learn More`. */

@@ -39,14 +39,14 @@ const LONG_TITLE = 24;
 
 /**
  * A scale model across the full width, with the title on its dark area. On phones the title is below
- * the picture and its caption; if the picture has a key, above both.
+ * the picture and its caption, or above a picture that has a key.
  */
 export function Hero(props: Props): ReactNode {
   const {title, picture, variant = 'page', framing, narrow = false, twoLines = false} = props;
   const {oneLine = title.length > LONG_TITLE, points = [], lead, children} = props;
   const {caption, entries = [], legend = false} = props;
   const hasKey = entries.length > 0;
-  const [name, place] = title.split(' - ');
+  const [name, place] = title.split(/ - (.*)/);
   return (
     <>
       <section className={clsx('hero ink', `hero--${variant}`, `framing--${framing}`)}>

@@ -17,8 +17,8 @@ export type EntityId = (typeof ENTITY_IDS)[number];
 export type CompanyId = Exclude<EntityId, 'group'>;
 
 /**
- * The companies that hire (specification, section 3 "Job opening"), in the order of the cards and of
- * the footer.
+ * The companies that hire (specification, section 3 "Job opening"). Lists of openings are in this
+ * order, which is that of the footer.
  */
 export const HIRING_COMPANIES = [
   'construction',

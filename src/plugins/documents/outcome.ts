@@ -49,8 +49,8 @@ export function quantityOf(text: string): Quantity | undefined {
 export const NO_TARGET = 'No target';
 
 /**
- * The words of a target for readers: a share is written like its result, and "None" alone could also
- * mean that there is no target.
+ * The words of a target for readers. A share is written like its result. "None" becomes
+ * "None (zero)", because "None" alone could mean that there is no target.
  */
 export const targetWords = (target: string): string =>
   target === 'None' ? 'None (zero)' : target.replace(' per cent', '%');
@@ -62,7 +62,7 @@ export const resultWords = (result: string): string => (result === 'None' ? '0' 
 interface Outcome {
   /** By how much the result misses the target, such as `3 points`; undefined if it is met. */
   readonly missedBy?: string;
-  /** For counts, what the target counts in all: 32 if all of 32 were to be checked. */
+  /** The total, if the target is a count. Example: 32, if all 32 were to be checked. */
   readonly of?: number;
   /** Result and target as shares of the bar's length; undefined where the target is none. */
   readonly bar?: {readonly result: number; readonly target: number};
@@ -111,7 +111,7 @@ function drawnBar({result, target}: NonNullable<Outcome['bar']>): Element {
   ]);
 }
 
-/** How to read the bars of a table; its words say the same without them. */
+/** The key of the bars. Screen readers skip it, because the words of the table say the same. */
 const KEY = 'Bar: result. Upright stroke: target.';
 
 /** Gives a row of measures an anchor, and its result a bar and whether the target was met. */

@@ -42,7 +42,7 @@ it('draws all stages on one scale', () => {
   ]);
 });
 
-it('draws a stage under way up to its forecast, and what is to come from there', () => {
+it('draws a stage under way up to the start of its forecast, and the forecast after it', () => {
   const planned = ['2025-04', '2025-04'];
   const bars = programmeBars([
     {stage: 'First', planned, actual: ['2025-04-01'], forecast: ['2025-04-16', '2025-05-30']},

@@ -140,7 +140,10 @@ export function programmeMarks(programme: readonly Stage[], most = 13): readonly
   });
 }
 
-/** The bars of a stage. One under way has no end, or runs to its forecast. */
+/**
+ * The bars of a stage. If it is under way, the actual bar has no end, or ends where the forecast
+ * begins.
+ */
 interface StageBars {
   readonly planned: Bar;
   readonly actual?: Bar & {readonly isOpen: boolean};

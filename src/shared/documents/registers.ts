@@ -103,7 +103,7 @@ export interface Measure {
   readonly outcome?: {
     /** By how much the result misses the target, such as `3 points`; absent if it is met. */
     readonly missedBy?: string;
-    /** For counts, what the target counts in all: 32 if all of 32 were to be checked. */
+    /** The total, if the target is a count. Example: 32, if all 32 were to be checked. */
     readonly of?: number;
     /** The result as a share of the target: 1.1 for 11 of 10. Absent if the target is none. */
     readonly share?: number;

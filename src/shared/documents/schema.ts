@@ -171,7 +171,7 @@ const stage = z.strictObject({
   planned: span,
   /** Absent before the stage begins. Only the first day while it is under way. */
   actual: z.array(dayOrMonth).min(1).max(2).optional(),
-  /** First and last day of what is still to come, if it will not go to plan. */
+  /** Expected first and last day of the work still to come, if they differ from the plan. */
   forecast: span.optional(),
   /** Why it was late; required if it was. */
   why: z.string().min(5).max(160).optional(),

@@ -55,7 +55,7 @@ export function closingMoment({closes}: Pick<Opening, 'closes'>): string {
   return `${day}, ${timeWords(closes)}`;
 }
 
-/** The hours of a week without their days and times. Example: `40 hours a week`. */
+/** Shortens hours to how many there are in a week, without days and times. Example: `40 hours a week`. */
 export function weekOf(hours: string): string {
   return /^[^:,;(]+/.exec(hours)?.[0].trim() ?? hours;
 }

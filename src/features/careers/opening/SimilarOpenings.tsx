@@ -52,7 +52,10 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Up to three openings of the company, or otherwise of others, that are still open, and a link to all openings. */
+/**
+ * Up to three other openings of the company, or of any company if it has none, and a link to all
+ * openings. An opening disappears when it closes.
+ */
 export function SimilarOpenings({company, similar, children}: Props): ReactNode {
   const isOther = !similar.some((opening) => opening.company === company);
   const last = similar.map(({closesAt}) => closesAt).sort();
