@@ -46,10 +46,15 @@ def supervisor(model: Model) -> None:
 
 
 def stair(model: Model) -> None:
-    """The steel strings under the treads, and a landing at the mezzanine's end."""
+    """The steel strings under the treads, their handrails, and a landing at the mezzanine's end."""
     for x in (RIGHT - 0.71, RIGHT - 0.43):
         foot, head = (x, SOUTH + 0.60, 0.03), (x, SOUTH + 1.16, 0.54)
         model.beam(foot, head, (0.012, 0.035), 'dark', 0.002)
+        for step in range(8):  # balusters under the rail
+            y, z = foot[1] + 0.04 + 0.07 * step, foot[2] + 0.036 + 0.064 * step
+            model.rod((x, y, z), (x, y, z + 0.16), 0.0022, 'brass', 5)
+        rail = (x, foot[1], foot[2] + 0.16), (x, head[1], head[2] + 0.16)
+        model.beam(*rail, (0.014, 0.018), 'oak', 0.002)
     low = (RIGHT - 0.75, SOUTH + 1.16, 0.50)
     model.slab(low, (RIGHT - 0.42, SOUTH + DEPTH - 0.9, MEZZANINE), 'card', 0.004)
 

@@ -35,7 +35,7 @@ CORNERS = ((-1, -1), (-1, 1), (1, -1), (1, 1))
 
 # The middle of the haul road, from the gate
 ROUTE = (
-    *((-0.62, -1.85), (-0.62, -1.3), (-0.55, -0.9), (-0.35, -0.62), (0.0, -0.45)),
+    *((-0.62, FRONT), (-0.62, -1.3), (-0.55, -0.9), (-0.35, -0.62), (0.0, -0.45)),
     *((0.6, -0.40), (1.6, -0.40), (2.6, -0.42), (3.4, -0.42), (4.2, -0.42)),
 )
 
@@ -113,6 +113,8 @@ def ground(model: Model) -> None:
         right.append(point - side * 0.27)
     outline = [(p.x, p.y) for p in (*right, *reversed(left))]
     model.prism(outline, -0.052, -0.036, 'road', chamfer=0.004)
+    # Down to the pavement
+    model.beam((-0.62, FRONT, -0.046), (-0.62, -2.0, -0.099), (0.54, 0.016), 'road')
 
 
 def hoarding(model: Model, length: float) -> None:

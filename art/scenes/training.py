@@ -32,8 +32,8 @@ PLAN_OF_GATE = (  # left, bottom, right, top
 )
 LECTERN_X, LECTERN_Y, STAGE = -1.52, 0.90, 0.035
 
-ROWS, CHAIRS = 4, 6
-TAKEN = {(0, 1), (0, 2), (0, 4), (1, 0), (1, 2), (1, 5), (2, 1), (2, 3), (2, 4), (3, 2)}
+ROWS, CHAIRS = 3, 4  # twelve learners at most
+FREE = {(0, 3), (2, 0)}
 
 BARRIER_X, BARRIER_Y = 1.02, -0.62
 ARCH_X, ARCH_Y = 2.30, -0.05
@@ -121,11 +121,14 @@ def briefing(model: Model) -> None:
 
 
 def audience(model: Model, draw: random.Random) -> None:
-    """Rows of chairs, card on dark wire, turned to the screen; ten of them are taken."""
+    """Rows of chairs at tables for two, card on dark wire; ten of twelve are taken."""
     for row in range(ROWS):
+        for table in model.at(0, 0.27 - row * 0.58).each(((-1.62, 0), (-0.58, 0))):
+            table.slab((0, 0, 0.15), (0.80, 0.20, 0.165), 'card2', 0.004)
+            table.legs((0.02, 0.01, 0), (0.78, 0.19, 0.15), 0.016, 'dark', 0.003)
         for number in range(CHAIRS):
-            x = -1.62 + number * 0.335 + draw.uniform(-0.008, 0.008)
-            y = 0.22 - row * 0.42 + draw.uniform(-0.008, 0.008)
+            x = (-1.43, -1.01, -0.39, 0.03)[number] + draw.uniform(-0.008, 0.008)
+            y = 0.16 - row * 0.58 + draw.uniform(-0.008, 0.008)
             turn = math.radians((-0.78 - x) * 9 * -1 * 0.6) + draw.uniform(-0.05, 0.05)
             chair = model.on(shift(x, y) @ Matrix.Rotation(turn, 4, 'Z'))
             chair.box((0, 0, 0.092), (0.105, 0.10, 0.012), 'card', 0.004)
@@ -138,7 +141,7 @@ def audience(model: Model, draw: random.Random) -> None:
                     ((side, -0.046, 0.09), (side, -0.064, 0.16)),
                 ):
                     chair.rod(start, end, 0.0055, 'dark', 6)
-            if (row, number) in TAKEN:
+            if (row, number) not in FREE:
                 material = ('dark', 'card', 'grey')[(row + number) % 3]
                 person(model, (x, y - 0.005, 0), PERSON, turn, material, 'sit')
 

@@ -302,7 +302,7 @@ export const catalogue = {
     phone: {zoom: 130, focus: 45},
   },
   training: {
-    alt: 'Scale model of a security briefing room with rows of chairs, a lectern and a vermilion practice barrier, from above',
+    alt: 'Scale model of a security briefing room with tables and chairs for twelve, a lectern and a vermilion practice barrier, from above',
     focus: [90, 62],
     phone: {zoom: 138, focus: 64},
   },
@@ -310,7 +310,7 @@ export const catalogue = {
     alt: 'Scale model of a house cut open, heating and plumbing in vermilion',
     focus: [85, 50],
     phone: {zoom: 160, focus: 69},
-    lift: 2,
+    lift: 1.5,
   },
   emergency: {
     alt: 'Scale model of the corner of a building at night: a response van with a glowing beacon on wet ground, one open door with light inside and a boarded-up window beside it',
@@ -403,6 +403,11 @@ export const catalogue = {
     alt: 'Scale model of a courtyard hotel from above in low sun: its west wing shades most of the court, the pool and four vermilion parasols',
     focus: [50, 50],
     phone: {zoom: 120, focus: 50},
+  },
+  serviceyard: {
+    alt: 'Scale model of a hotel with the ground cut open: solid ground under the pool, a lit plant room under the service yard, and a vermilion chiller on the hook of a crane over its open hatch',
+    focus: [72, 55],
+    phone: {zoom: 120, focus: 60},
   },
   designbuild: {
     alt: 'Scale model of a long house on its own drawing: its left third black wire lines, its middle a timber frame, its right third finished in oak and white card with a vermilion door',
@@ -534,11 +539,11 @@ export const catalogue = {
     focus: [72, 50],
     phone: {zoom: 155, focus: 62},
   },
-  works: {
-    alt: 'Scale model of a brick warehouse cut open, seen from the right: works on two floors, with a vermilion drill store, and people at desks on the floors above and below',
+  occupied: {
+    alt: 'Scale model of a round library without its front: readers below, a vermilion partition between offices and works above them, and a crane that lowers an air-handling unit to the roof',
     focus: [72, 50],
     phone: {zoom: 150, focus: 66},
-    lift: 3.5,
+    lift: 4,
   },
   panes: {
     alt: 'Scale model of an office floor being fitted out: a pane with a vermilion cross of tape is too short for its oak frame, and people work at desks on the floor above',
