@@ -119,6 +119,17 @@ test('Back restores the chosen country', async ({page}) => {
   expect(await visibleCountries(page)).toEqual(['usa']);
 });
 
+test('the place on the map without a page links to the tab of its country', async ({page}) => {
+  await open(page, PATH);
+  await page
+    .getByRole('figure')
+    .getByRole('link', {name: 'A ground-up building on a hillside'})
+    .click();
+  await expect(page).toHaveURL(/\?country=usa#usa$/);
+  expect(await visibleCountries(page)).toEqual(['usa']);
+  await expect(page.locator('#usa').getByRole('heading').first()).toBeInViewport();
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

@@ -6,13 +6,14 @@ import {ButtonLink, ButtonRow} from '@site/src/components/action/actions';
 import {RuledCard, RuledCards} from '@site/src/components/card/RuledCard';
 import {Headcount} from '@site/src/components/drawing/Headcount';
 import {Hero} from '@site/src/components/hero/Hero';
-import {Figure, Plate, Spread} from '@site/src/components/picture/Figure';
+import {Plate, Spread} from '@site/src/components/picture/Figure';
 import {Entry, Illustrative, Register} from '@site/src/components/register/Register';
 import {Columns, Section, SectionHead} from '@site/src/components/section/Section';
 import {Steps} from '@site/src/components/steps/Steps';
 import {TitleBlock} from '@site/src/components/titleblock/TitleBlock';
 import {brand} from '@site/src/data/brand/brand';
 import {group} from '@site/src/data/group/group';
+import {PlacesMap} from '@site/src/features/companies/places/PlacesMap';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {longDay} from '@site/src/shared/dates';
 import {numbersKept} from '@site/src/shared/numbers-kept';
@@ -134,22 +135,13 @@ function GroupFigures(): ReactNode {
 function Places(): ReactNode {
   return (
     <Section id="places">
+      <SectionHead heading="Where we work from" />
       <Plate
+        upright
         wordsFirst
-        figure={
-          <Figure
-            picture={
-              <ModelPicture
-                name="bench"
-                sizes="(min-width: 80rem) 56rem, (min-width: 62rem) 70vw, 100vw"
-              />
-            }
-            caption={`Fig. 03 A joiner’s bench in the ${address.town} workshop. Scale model, 1:4.`}
-          />
-        }
+        figure={<PlacesMap caption={`Fig. 03 Rings every 200 km from ${address.town}.`} />}
       >
-        <h2>Where we work from</h2>
-        <Register form="compact">
+        <Register>
           {group.places.map(({title, text}) => (
             <Entry key={title} name={title} layout="below">
               {text}

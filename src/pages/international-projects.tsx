@@ -70,9 +70,9 @@ function Countries(): ReactNode {
     <section className="section section--tabs">
       <div className="wrap">
         <Tabs label="Countries" tabs={countries} fallback={defaultCountry} parameter="country" />
-        {countries.map((country, index) => (
+        {countries.map((country) => (
           <TabPanel key={country.id} id={country.id}>
-            <CountryWork country={country} firstFigure={firstFigure(index)} />
+            <CountryWork country={country} />
           </TabPanel>
         ))}
       </div>
@@ -82,12 +82,10 @@ function Countries(): ReactNode {
 
 interface Props {
   readonly country: Country;
-  /** Number of the country's first figure on the page. */
-  readonly firstFigure: number;
 }
 
 /** The work in one country: text, the main picture, and a list of points beside another picture. */
-function CountryWork({country, firstFigure}: Props): ReactNode {
+function CountryWork({country}: Props): ReactNode {
   const {heading, paragraphs, pointsHeading, points, figures} = country;
   return (
     <div className="country grid">
@@ -112,7 +110,12 @@ function CountryWork({country, firstFigure}: Props): ReactNode {
                 sizes="(min-width: 80rem) 46rem, (min-width: 62rem) 58vw, 100vw"
               />
             }
-            caption={`Fig. ${String(firstFigure + index).padStart(2, '0')} ${caption}`}
+            caption={
+              <>
+                <span className="figure__number" />
+                {caption}
+              </>
+            }
           />
         </div>
       ))}
@@ -128,14 +131,6 @@ function CountryWork({country, firstFigure}: Props): ReactNode {
       </div>
     </div>
   );
-}
-
-/**
- * Returns the number of a country's first figure. Figure 1 is the hero; the countries' figures
- * follow.
- */
-function firstFigure(index: number): number {
-  return countries.slice(0, index).reduce((number, {figures}) => number + figures.length, 2);
 }
 
 /** Three projects abroad with links to their pages, and a map of their locations. */
@@ -163,7 +158,7 @@ function FeaturedWork(): ReactNode {
         ))}
       </CardTrio>
       <div className="after">
-        <ProjectLocator number={firstFigure(countries.length)} />
+        <ProjectLocator />
       </div>
     </Section>
   );

@@ -20,7 +20,7 @@ export function DrawingsSheet(): ReactNode {
         <FitOutDrawing />
       </Sample>
       <Sample name="Locator">
-        <ProjectLocator number={1} />
+        <ProjectLocator />
       </Sample>
       <Sample name="People by trade">
         <Headcount

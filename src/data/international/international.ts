@@ -40,7 +40,7 @@ export interface Country {
   readonly figures: readonly Figure[];
 }
 
-/** A place on the locator map where we work abroad, with a project page or a short description. */
+/** A place on the locator map where we work abroad, with a project page or the tab about the work. */
 export type Place = Position &
   (
     | {
@@ -50,6 +50,7 @@ export type Place = Position &
     | {
         /** Example: `'A ground-up building on a hillside'`. */
         readonly work: string;
+        readonly tab: CountryId;
       }
   );
 
@@ -149,7 +150,7 @@ export const international = {
         },
       ],
       figures: [
-        {picture: 'hotelusa', caption: 'Hillside building, Los Angeles. Scale model, 1:200.'},
+        {picture: 'hotelusa', caption: 'Hillside building, Los Angeles. Scale model, 1:50.'},
         {picture: 'newyork', caption: 'Corner building with a shop, New York. Scale model, 1:100.'},
       ],
     },
@@ -186,10 +187,10 @@ export const international = {
         },
       ],
       figures: [
-        {picture: 'riyadh', caption: 'Courtyard hotel, Riyadh. Scale model, 1:200.'},
+        {picture: 'riyadh', caption: 'Courtyard hotel, Riyadh. Scale model, 1:100.'},
         {
           picture: 'shade',
-          caption: 'The same hotel from above, in the shade of late afternoon. Scale model, 1:200.',
+          caption: 'The same hotel from above, in the shade of late afternoon. Scale model, 1:100.',
         },
       ],
     },
@@ -221,6 +222,7 @@ export const international = {
       timeZone: 'America/Los_Angeles',
       hoursAhead: -8,
       work: 'A ground-up building on a hillside',
+      tab: 'usa',
     },
     {
       name: 'Manila',

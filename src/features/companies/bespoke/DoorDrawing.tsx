@@ -84,7 +84,7 @@ function DoorSection({minutes}: {readonly minutes: keyof typeof sections}): Reac
 export function DoorDrawing(): ReactNode {
   return (
     <DrawingSheet
-      caption="Typical 30- and 60-minute fire doors. Dimensions are in millimetres."
+      caption="Fig. 05 Typical 30- and 60-minute fire doors. Dimensions are in millimetres."
       remark="The test report for your order takes precedence."
     >
       <div className="door-sheet">

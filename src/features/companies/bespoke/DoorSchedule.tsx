@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/action/actions';
+import {NarrowFold} from '@site/src/components/action/NarrowFold';
 import {Section, SectionHead} from '@site/src/components/section/Section';
 import {joinery} from '@site/src/data/joinery/joinery';
 import {DoorDrawing} from './DoorDrawing';
@@ -70,33 +71,34 @@ function Schedule({caption, children}: ScheduleProps): ReactNode {
 
 /**
  * Compares the fire ratings in a drawing and in a door schedule (specification 9). Drawing and
- * schedule use the same marks. Phones fold the schedule of parts.
+ * schedule use the same marks. Phones fold the schedule.
  */
 export function DoorSchedule(): ReactNode {
   return (
     <Section tone="card">
       <SectionHead heading="The two ratings compared" />
       <DoorDrawing />
-      <Schedule caption="Schedule of fire doors">
-        {rows.map(({name, field}) => (
-          <tr key={field}>
-            <th scope="row">{name}</th>
-            {joinery.fireRatings.map((door) => (
-              <td key={door.rating} data-label={door.title}>
-                {door[field]}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </Schedule>
-      <details className="disclosure disclosure--narrow">
-        <summary>The {markedParts.length} parts, as numbered on the drawing</summary>
+      <NarrowFold
+        label={`Compare ${joinery.fireRatings.map(({minutes}) => minutes).join(' and ')} minutes, and the ${markedParts.length} numbered parts`}
+      >
+        <Schedule caption="Schedule of fire doors">
+          {rows.map(({name, field}) => (
+            <tr key={field}>
+              <th scope="row">{name}</th>
+              {joinery.fireRatings.map((door) => (
+                <td key={door.rating} data-label={door.title}>
+                  {door[field]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </Schedule>
         <Schedule caption="Parts, as numbered on the drawing">
           {markedParts.map((part) => (
             <PartRow key={part.mark} {...part} />
           ))}
         </Schedule>
-      </details>
+      </NarrowFold>
       <div className="grid after">
         <p className="quiet col-text">
           Flats in England: if the top storey of the building is more than 11 metres up, communal

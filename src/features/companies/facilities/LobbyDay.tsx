@@ -58,9 +58,23 @@ const HOURS: readonly Hour[] = [
 const FIRST = '07:00';
 
 /** On phones the frame is 4 to 3, so the picture is a third wider than the screen. */
-const SIZES = '(min-width: 90rem) 80rem, (min-width: 48rem) 92vw, 134vw';
+const SIZES = '(min-width: 62rem) 80rem, (min-width: 48rem) 92vw, 134vw';
 
 const valueOf = (from: string) => String(minutesOf(from));
+
+/** On phones AM and PM are small, so that five times fit side by side. */
+function HourLabel({time, name}: Pick<Hour, 'time' | 'name'>): ReactNode {
+  const [clock, half] = twelveHour(time).split(' ');
+  return (
+    <>
+      <span className="reference">
+        {clock}
+        <span className="picture-choice__more"> {half}</span>
+      </span>{' '}
+      {name}
+    </>
+  );
+}
 
 /** One lobby at five hours of a day. lobby-hour.ts chooses the hour that it is now. */
 export function LobbyDay({figure}: {readonly figure: number}): ReactNode {
@@ -77,11 +91,7 @@ export function LobbyDay({figure}: {readonly figure: number}): ReactNode {
           chosen={valueOf(FIRST)}
           options={HOURS.map(({time, from, name, subject, picture}) => ({
             value: valueOf(from),
-            label: (
-              <>
-                <span className="reference">{twelveHour(time)}</span> {name}
-              </>
-            ),
+            label: <HourLabel time={time} name={name} />,
             picture: <ModelPicture name={picture} sizes={SIZES} />,
             caption: (
               <FigureCaption

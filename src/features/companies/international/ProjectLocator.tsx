@@ -25,19 +25,19 @@ const centre = {
   at: [coordinates.longitude, coordinates.latitude] as const,
 };
 
-interface Props {
-  /** The figure's number on its page. */
-  readonly number: number;
-}
-
 /** The places where we work abroad: distance, direction and time difference from headquarters. */
-export function ProjectLocator({number}: Props): ReactNode {
+export function ProjectLocator(): ReactNode {
   const workAt = useWorkAt();
   return (
     <DrawingSheet
-      caption={numbersKept(
-        `Fig. ${String(number).padStart(2, '0')} Distances and directions from ${address.town}. The rings are 2,000 km apart.`,
-      )}
+      caption={
+        <>
+          <span className="figure__number" />
+          {numbersKept(
+            `Distances and directions from ${address.town}. The rings are 2,000 km apart.`,
+          )}
+        </>
+      }
       remark="Time differences are based on standard time."
     >
       <div className="locator">
@@ -47,29 +47,37 @@ export function ProjectLocator({number}: Props): ReactNode {
           places={places}
           rings={RINGS}
         />
-        <dl className="locator__places">
-          {allPlaces.map((place) => (
-            <div key={place.name}>
-              <dt>
-                {place.name}, {place.country}
-              </dt>
-              <dd className="reference">
-                {distanceWords(place)}
-                <br />
-                {hoursWords(place)}
-              </dd>
-              <dd>
-                {'project' in place ? (
-                  <Link className="target" to={place.project}>
-                    {workAt(place.project).title}
-                  </Link>
-                ) : (
-                  <span className="target">{place.work}</span>
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <div className="locator__list">
+          <p className="caption">From nearest to farthest</p>
+          <dl className="locator__places">
+            {allPlaces.map((place) => (
+              <div key={place.name}>
+                <dt>
+                  {place.name}, {place.country}
+                </dt>
+                <dd className="reference">
+                  {distanceWords(place)}
+                  <br />
+                  {hoursWords(place)}
+                </dd>
+                <dd>
+                  {'project' in place ? (
+                    <Link className="target" to={place.project}>
+                      {workAt(place.project).title}
+                    </Link>
+                  ) : (
+                    <Link
+                      className="target"
+                      to={`/international-projects?country=${place.tab}#${place.tab}`}
+                    >
+                      {place.work}
+                    </Link>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </div>
     </DrawingSheet>
   );
