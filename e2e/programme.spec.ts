@@ -7,7 +7,7 @@ const STAGES = [
   [/three solid timber blocks/, 'Design, Recruitment'],
   [/white floors round a vermilion core/, 'Design, Construction, Recruitment'],
   [/open frame with timber columns/, 'Design, Construction, Bespoke, Recruitment'],
-  [/under a vermilion crane/, 'Construction, Bespoke, Recruitment'],
+  [/under a vermilion crane/, 'Design, Construction, Bespoke, Recruitment'],
   [/the finished oak tower/, 'Construction, Bespoke, Facilities, Recruitment'],
   [/the oak tower in use/, 'Facilities, Recruitment'],
 ] as const;

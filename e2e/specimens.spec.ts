@@ -4,6 +4,8 @@ import {extractText, getDocumentProxy} from 'unpdf';
 const FIRE_DOORS = '/construction/renovations';
 const COSTS = '/construction/quantity-surveying';
 const PERMITS = '/services/property-maintenance';
+const REPORTS = '/construction/project-management';
+const REGISTER = '/services/specialist-management';
 
 // Specimens must be readable without scripts.
 test.use({javaScriptEnabled: false});
@@ -14,6 +16,8 @@ const SPECIMENS = [
   [FIRE_DOORS, 'Fire door certificate', 'The doorset', 'Installations inspector'],
   [COSTS, 'Cost plan, RIBA stage 2', 'Elements, in thousands', 'Second surveyor'],
   [PERMITS, 'Permit to work: hot work', 'The task', 'Heating engineer'],
+  [REPORTS, 'Monthly report, page one', 'Tasks planned', 'Costs checked'],
+  [REGISTER, 'Register of inspections', 'In order of', 'Responsible person for water'],
 ] as const;
 
 function specimen(page: Page, name: string) {
@@ -75,11 +79,7 @@ test('pages that promise a document link to its specimen', async ({page}) => {
       'what a cost plan looks like',
       `${COSTS}#cost-plan-riba-stage-2`,
     ],
-    [
-      '/construction/project-management',
-      'what a permit looks like',
-      `${PERMITS}#permit-to-work-hot-work`,
-    ],
+    [REPORTS, 'what a permit looks like', `${PERMITS}#permit-to-work-hot-work`],
   ] as const) {
     await page.goto(from);
     await page.getByRole('main').getByRole('link', {name: link}).click();

@@ -161,7 +161,7 @@ const tasks: Readonly<Record<string, Task>> = {
       await reader.press(page.getByRole('contentinfo').getByRole('link', {name: 'Policies'}));
       const row = page.getByRole('row').filter({hasText: 'Environmental policy'});
       await expect(row.locator('[data-label="Owner"]')).toBeVisible();
-      await expect(row.locator('[data-label="Next review"]')).toHaveText(/^\d+\s\w+ 20\d\d$/, {
+      await expect(row.locator('[data-label="Next review"]')).toHaveText(/^\d+\s\w+\s20\d\d$/, {
         useInnerText: true,
       });
     },

@@ -1,6 +1,7 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {ButtonLink, GoLink} from '@site/src/components/action/actions';
+import {NarrowFold} from '@site/src/components/action/NarrowFold';
 import {FigureCaption, FigureRow, Plate, Spread} from '@site/src/components/picture/Figure';
 import {Entry, IllustratedEntry, Register} from '@site/src/components/register/Register';
 import {Section, SectionHead} from '@site/src/components/section/Section';
@@ -148,8 +149,8 @@ function HeritageWindows(): ReactNode {
               {from: [77.59, 79.72], to: [78.35, 12.93], length: '1,950'},
             ]}
             description="Opening 1,150 mm wide and 1,950 mm high"
-            number={5}
-            subject="Box sash window, photographed and measured"
+            number={6}
+            subject="Box sash window, modelled and measured"
             scale="1:5"
           />
         }
@@ -198,7 +199,7 @@ function JoineryServices(): ReactNode {
         ))}
       </Register>
       <p className="caption" data-search="skip">
-        Fig. 06 Eight scale models, each with its scale.
+        Fig. 07 Eight scale models, each with its scale.
       </p>
       <div className="grid after">
         <p className="quiet col-text">
@@ -219,7 +220,9 @@ function Materials(): ReactNode {
       <SectionHead heading="Materials">
         We choose each material to suit where the piece will go and how it will be cleaned.
       </SectionHead>
-      <Steps steps={materials} numbered={false} columns={4} />
+      <NarrowFold label={`${materials.length} materials and their uses`}>
+        <Steps steps={materials} numbered={false} columns={4} />
+      </NarrowFold>
     </Section>
   );
 }

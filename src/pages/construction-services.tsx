@@ -9,6 +9,7 @@ import {Entry, Register} from '@site/src/components/register/Register';
 import {Columns, Section, SectionHead} from '@site/src/components/section/Section';
 import {Steps} from '@site/src/components/steps/Steps';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
+import {CompanyProjects} from '@site/src/features/documents/projects/FeaturedProjects';
 import {useWorkAt, useWorks} from '@site/src/features/documents/works';
 import {ModelFigure, ModelPicture} from '@site/src/features/site/ModelPicture';
 
@@ -22,6 +23,7 @@ export default function Page(): ReactNode {
       <ServicesIndex />
       <ProjectManagement />
       <QuantitySurveying />
+      <CompanyProjects company="construction" />
       <Benefits />
       <ServicesClosing />
     </Layout>
@@ -34,7 +36,9 @@ function ServicesHero(): ReactNode {
     <SplitHero
       title="Construction services"
       lead="Six services, together or one at a time. This page says more about the two that deal with time and cost: project management and quantity surveying."
-      picture={<ModelPicture name="rafters" sizes="(min-width: 62rem) 62vw, 100vw" priority />}
+      picture={
+        <ModelPicture name="rafters" sizes="(min-width: 62rem) max(58vw, 74rem), 100vw" priority />
+      }
       caption={
         <FigureCaption number={1} subject="New oak roof on a house in a terrace" scale="1:50" />
       }
@@ -89,7 +93,8 @@ function ProjectManagement(): ReactNode {
           </Definition>
           <Definition term="Cost">We update our forecast of the final cost every month.</Definition>
           <Definition term="Risk">
-            The ten largest risks are on page one of the report. The risk register lists every risk.
+            The five largest risks are on page one of the report. The risk register lists every
+            risk.
           </Definition>
           <Definition term="Change">
             You see the cost, the time and the reason on one sheet before you decide.

@@ -36,7 +36,7 @@ export default function ContactPage(): ReactNode {
   );
 }
 
-/** The first screen: what to do here, and the number for emergencies. */
+/** The first screen: what to do here, and the telephone numbers. */
 function ContactHero(): ReactNode {
   return (
     <SplitHero
@@ -54,6 +54,9 @@ function ContactHero(): ReactNode {
           <b>Join Our Team</b>
         </Link>
         <PhoneLine line="emergency" />
+        <span className="contact-switchboard">
+          <PhoneLine line="main" />
+        </span>
       </ButtonRow>
     </SplitHero>
   );
@@ -61,7 +64,7 @@ function ContactHero(): ReactNode {
 
 const HEADING = 'visit-or-call';
 
-/** Contact information and the map (specification 2, "Contact page"). Each fact appears here once. */
+/** Contact information and the map (specification 2, "Contact page"). */
 function VisitOrCall(): ReactNode {
   const {phone, email} = brand;
   return (
@@ -77,6 +80,7 @@ function VisitOrCall(): ReactNode {
       </ul>
       <div className="contact-facts__pair">
         <Headquarters />
+        <Places />
         <OpeningHours />
       </div>
       <Island name="map">
@@ -102,17 +106,24 @@ function Headquarters(): ReactNode {
         <br />
         {postcode}
       </address>
-      <ul className="links">
-        <li>
-          <a className="go" data-search="skip" href={DIRECTIONS}>
-            Directions<span className="visually-hidden"> to {town}, on Google Maps</span>
-          </a>
-        </li>
-        <li>
-          <GoLink to="/about#places">Our depots</GoLink>
-        </li>
-      </ul>
     </div>
+  );
+}
+
+/** How to get to the headquarters, and the other places. */
+function Places(): ReactNode {
+  return (
+    <ul className="links contact-facts__places">
+      <li>
+        <a className="go" data-search="skip" href={DIRECTIONS}>
+          Directions
+          <span className="visually-hidden"> to {brand.address.town}, on Google Maps</span>
+        </a>
+      </li>
+      <li>
+        <GoLink to="/about#places">Our depots</GoLink>
+      </li>
+    </ul>
   );
 }
 

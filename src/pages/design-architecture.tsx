@@ -94,7 +94,7 @@ function ListOfSheets(): ReactNode {
           ]}
           description="New extension 7600 mm wide and 3520 mm high"
           number={2}
-          subject="House with a new extension, photographed and measured"
+          subject="House with a new extension, modelled and measured"
           scale="about 1:30"
         />
       </div>

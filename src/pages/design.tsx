@@ -139,9 +139,9 @@ function DevelopmentSteps(): ReactNode {
     <Columns
       left={
         <>
-          <h2 id="from-the-chosen-idea-to-the-last-detail">
+          <h3 id="from-the-chosen-idea-to-the-last-detail">
             From the chosen idea to the last detail
-          </h2>
+          </h3>
           <p className="quiet">The third step, Detailed Design, in its two halves.</p>
           <GoLink to="/design-architecture">How we draw, sheet by sheet</GoLink>
         </>
@@ -158,7 +158,7 @@ function ArchitectRoles(): ReactNode {
     <Section id="who-draws-your-building" tone="card">
       <SectionHead heading="Who draws your building">
         Your project may need two of these roles or all six. Your contract names the people who will
-        fill them. Everyone we call an architect is on the Architects Registration Board’s register.
+        fill them.
       </SectionHead>
       <RuledCards>
         {roles.architects.map(({title, text}) => (

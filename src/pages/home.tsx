@@ -71,10 +71,17 @@ function HomeServices(): ReactNode {
           </RuledCard>
         ))}
       </RuledQuartet>
-      <p className="row after">
-        <PhoneLine line="emergency" />
-        <span className="quiet">Need someone now? Call at any hour, from anywhere in the UK.</span>
-      </p>
+      <div className="row row--apart after">
+        <ButtonLink to="/services" variant="plain">
+          All services
+        </ButtonLink>
+        <p className="row">
+          <span className="quiet">
+            Need someone now? Call at any hour, from anywhere in the UK.
+          </span>
+          <PhoneLine line="emergency" large />
+        </p>
+      </div>
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import {Link} from '@site/src/components/action/Link';
 import {Entry, Register} from '@site/src/components/register/Register';
 import {Columns, Section} from '@site/src/components/section/Section';
 import {brand} from '@site/src/data/brand/brand';
-import {REGISTERS, SEARCH_PATH} from '@site/src/features/search/addresses';
+import {SEARCH_PATH} from '@site/src/features/search/addresses';
 
 export default function Page(): ReactNode {
   return (
@@ -17,7 +17,7 @@ export default function Page(): ReactNode {
         <h1>Search</h1>
         <SearchForm />
       </div>
-      <RegisterLinks />
+      <FamilyLinks />
     </Layout>
   );
 }
@@ -37,6 +37,9 @@ function SearchForm(): ReactNode {
       >
         <div className="field search__field">
           <label htmlFor="search-words">Search policies, services and jobs</label>
+          <p className="field__hint" id="search-hint">
+            Results appear below the field as you type.
+          </p>
           <input
             className="input"
             id="search-words"
@@ -44,6 +47,7 @@ function SearchForm(): ReactNode {
             type="search"
             maxLength={200}
             autoComplete="off"
+            aria-describedby="search-hint"
             enterKeyHint="search"
           />
         </div>
@@ -65,23 +69,34 @@ function SearchForm(): ReactNode {
   );
 }
 
-/** Descriptions of the registers, in the order of `REGISTERS`. */
-const DESCRIPTIONS = [
-  'How we work, clause by clause, with every version on record.',
-  'What the facilities company does in buildings that are in use.',
-  'Our work in the UK and abroad, each project with its programme and figures.',
-  'Every open position, with pay and closing date.',
-];
+/** The kinds of pages, by the address that lists or begins them. */
+const FAMILIES = [
+  [
+    'Construction services',
+    '/construction-services',
+    'New buildings, fit-out, renovation, and their management.',
+  ],
+  ['Design', '/design', 'Homes, workplaces and extensions, with the fee for each step.'],
+  ['Bespoke joinery', '/bespoke', 'Furniture, kitchens, stairs, fire doors and old windows.'],
+  ['Facilities services', '/services', 'Cleaning, security, maintenance and emergency response.'],
+  ['Security training', '/services/security-training', 'Courses that Recruitment runs in Tilbury.'],
+  ['Projects', '/projects', 'In the UK and abroad, each with its programme and figures.'],
+  ['Careers', '/careers', 'Every open position, with pay and closing date.'],
+  ['Policies', '/policies', 'How we work, clause by clause, with every version on record.'],
+  ['Reports', '/reports', 'Results, bid pack, supplier code and gender pay gap.'],
+  ['About', '/about', 'The companies, their people, certificates and places.'],
+  ['Contact', '/contact', 'Telephone, message, map and opening hours.'],
+] as const;
 
-/** Links to every register, for browsing without a search. */
-function RegisterLinks(): ReactNode {
+/** Links to every kind of page, for browsing without a search. */
+function FamilyLinks(): ReactNode {
   return (
     <Section id="browse-everything" flushTop>
       <Columns left={<h2>Browse everything</h2>}>
-        <Register>
-          {REGISTERS.map(({label, href}, index) => (
+        <Register form="compact">
+          {FAMILIES.map(([label, href, text]) => (
             <Entry key={href} name={<Link to={href}>{label}</Link>}>
-              {DESCRIPTIONS[index]}
+              {text}
             </Entry>
           ))}
         </Register>

@@ -72,7 +72,10 @@ it('the pages of the periods in force cover every day since the first version, n
     changes: '/policies/gifts/changes/1.0-2.0',
     words: {page: '/policies/gifts/versions/1.0'},
   });
-  expect(index.periods.map(({news}) => news)).toEqual([['Gifts policy 2.0'], ['Gifts policy 1.0']]);
+  expect(index.periods.map(({news}) => news)).toEqual([
+    ['Gifts policy version 2.0'],
+    ['Gifts policy version 1.0'],
+  ]);
 });
 
 it('the pages of the periods in force mark a period that begins after the day of the build', () => {

@@ -17,40 +17,57 @@ function outline({children}: Element): string[] {
   });
 }
 
-function run(kind: string) {
-  const history = exampleHistory(
-    {body: '## Gifts\n\nOld rule stays as it is. Gifts above £25.\n'},
-    {body: '## Gifts\n\nOld rule stays as it is. Gifts above £50.\n\nAnd a new one entirely.\n'},
-  );
+type Texts = readonly [before: string, after: string];
+
+const OLD = '## Gifts\n\nOld rule stays as it is. Gifts above £25.\n';
+const NEW = '## Gifts\n\nOld rule stays as it is. Gifts above £50.\n\nAnd a new one entirely.\n';
+
+function run(kind: string, content: readonly Element[], [before, after]: Texts = [OLD, NEW]) {
+  const history = exampleHistory({body: before}, {body: after});
   const words = history.versions[0]?.kept;
   if (words === undefined) throw new Error('The example has no words.');
-  const section = h(
-    'section',
-    h('h2', {dataSection: '1'}, 'Gifts'),
-    h('p', {dataClause: '1.1'}, 'One'),
-    h('ul'),
-    h('p', {dataClause: '1.2'}, 'Two'),
-  );
+  const section = h('section', h('h2', {dataSection: '1'}, 'Gifts'), ...content);
   rehypeClauses()(
     {type: 'root', children: [section]},
-    {
-      data: {frontMatter: {kind, facts: factsOf(history, words)}},
-    },
+    {data: {frontMatter: {kind, facts: factsOf(history, words)}}},
   );
-  return section;
+  return outline(section);
 }
 
-it('the clauses of a policy show their numbers, followed by their earlier text', () => {
-  expect(outline(run('policy'))).toEqual([
+const ONE = h('p', {dataClause: '1.1'}, 'One');
+const TWO = h('p', {dataClause: '1.2'}, 'Two');
+const APPROVED = 'Replaces version 1.0. Approved by Board, 18 March 2026. Compare';
+
+it('shows the numbers of clauses, and earlier text after what a clause introduces', () => {
+  expect(run('policy', [ONE, h('table'), h('ul'), TWO])).toEqual([
     'h2 Gifts',
     'Clause 1.1 One',
-    'details 1.1 reworded in 2.0, 1 April 2026. Previous wordingGifts above £25.Replaces version 1.0. Approved by Board, 18 March 2026. Compare',
+    'table ',
     'ul ',
+    `details 1.1 reworded in 2.0, 1 April 2026. Previous wordingGifts above £25.${APPROVED}`,
     'Clause 1.2 Two',
     'p 1.2 new in 2.0, 1 April 2026',
   ]);
 });
 
-it('the clauses of a policy are unchanged in other documents', () => {
-  expect(outline(run('service'))).toEqual(['h2 Gifts', 'p One', 'ul ', 'p Two']);
+it('ends a clause at the next part of its section', () => {
+  expect(run('policy', [ONE, h('h3', 'Part'), TWO])[2]).toMatch(/^details 1\.1 reworded/);
+});
+
+it('has one note for a section that is a single clause', () => {
+  const texts: Texts = ['## Gifts\n\nWe take none.\n', '## Presents\n\nWe take none at all.\n'];
+  expect(run('policy', [ONE], texts)).toEqual([
+    'h2 Gifts',
+    'Clause 1.1 One',
+    `details Section 1 reworded in 2.0, 1 April 2026. Previous wordingGiftsWe take none.${APPROVED}`,
+  ]);
+});
+
+it('names a removed clause by its former number', () => {
+  const texts: Texts = [NEW, NEW.replace('Old rule stays as it is. Gifts above £50.\n\n', '')];
+  expect(run('policy', [ONE], texts)[1]).toMatch(/^details Former 1\.1 removed in 2\.0/);
+});
+
+it('leaves other documents unchanged', () => {
+  expect(run('service', [ONE, h('ul'), TWO])).toEqual(['h2 Gifts', 'p One', 'ul ', 'p Two']);
 });

@@ -39,23 +39,28 @@ function earlierText({label, pieces}: ChangeNote, isOnly: boolean): Element[] {
   ];
 }
 
-/** Describes how a clause changed. Examples: `'3.3 reworded'`, `'5 changes in section 2'`. */
-function changeLabel(place: string, notes: readonly ChangeNote[]): string {
+/** Describes how a clause changed. Examples: `'3.3 reworded'`, `'Section 2: 5 changes'`. */
+function changeLabel(place: string, labels: readonly string[]): string {
   const where = place.includes('.') ? place : `Section ${place}`;
-  const [first] = notes;
-  if (first === undefined || notes.length > 1) return `${where}: ${notes.length} changes`;
-  // The label of a removed or moved clause already has its number.
-  return /^\d/.test(first.label)
-    ? first.label
-    : `${where} ${first.label.charAt(0).toLowerCase()}${first.label.slice(1)}`;
+  const [label = '', ...others] = labels;
+  if (others.length > 0) return `${where}: ${labels.length} changes`;
+  // The label of a removed clause has its own number.
+  return label.startsWith('Former')
+    ? label
+    : `${where} ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 }
 
-/** Shows when a clause changed, what it said before, and who approved the change. */
-function changeElements(place: string, facts: RecordFacts): Element[] {
+/**
+ * Shows when a clause changed, what it said before, and who approved the change.
+ *
+ * @param only number of the only clause of this section, whose changes belong to the section's
+ */
+function changeElements(place: string, facts: RecordFacts, only = ''): Element[] {
   const {row, before, clauses} = facts;
-  const notes = clauses[place] ?? [];
+  const notes = [place, only].flatMap((number) => clauses[number] ?? []);
   if (row === undefined || before === undefined || notes.length === 0) return [];
-  const what = h('b', changeLabel(place, notes));
+  const labels = notes.map(({label}) => label);
+  const what = h('b', changeLabel(place, only === '' ? labels : [...new Set(labels)]));
   const since = ` in ${row.version}, ${longDay(row.effectiveFrom)}`;
   const wordings = notes.flatMap((note) => earlierText(note, notes.length === 1));
   if (wordings.length === 0)
@@ -87,26 +92,44 @@ function clauseOf(paragraph: Element, number: string): ElementContent {
   };
 }
 
-/** Adds the earlier text to a numbered heading or clause. */
-function withChanges(node: ElementContent, facts: RecordFacts | undefined): ElementContent[] {
-  if (node.type !== 'element') return [node];
-  const {dataSection, dataClause} = node.properties;
-  const number = String(dataSection ?? dataClause ?? '');
-  const changes = facts && number !== '' ? changeElements(number, facts) : [];
-  return [dataClause === undefined ? node : clauseOf(node, number), ...changes];
+/** Number of a section's heading or of a clause, from `text-plugins.ts`; else empty. */
+function numberOf(node: ElementContent): string {
+  if (node.type !== 'element') return '';
+  return String(node.properties.dataSection ?? node.properties.dataClause ?? '');
+}
+
+/**
+ * Adds the earlier text to the clauses of a section, each after the lists, tables and steps that
+ * belong to it. A section that is a single clause has one note for both.
+ */
+function withChanges(nodes: readonly ElementContent[], facts?: RecordFacts): ElementContent[] {
+  const [section = '', only = '', ...others] = nodes.map(numberOf).filter(Boolean);
+  const isOne = others.length === 0 && [section, only].every((number) => facts?.clauses[number]);
+  const result: ElementContent[] = [];
+  let pending: Element[] = [];
+  for (const node of nodes) {
+    const number = numberOf(node);
+    const begins = number !== '' || (node.type === 'element' && node.tagName === 'h3');
+    if (begins && !(isOne && number === only)) result.push(...pending.splice(0));
+    if (facts && number !== '' && !(isOne && number === only)) {
+      pending = changeElements(number, facts, isOne ? only : '');
+    }
+    const isClause = node.type === 'element' && node.properties.dataClause !== undefined;
+    result.push(isClause ? clauseOf(node, number) : node);
+  }
+  return [...result, ...pending];
 }
 
 /**
  * HTML plugin for policies and notices, which runs after `rehypeSections`: turns each clause into a
- * component that shows its number, and adds the earlier text after each clause that this version
- * changed. The numbers come from `text-plugins.ts`.
+ * component that shows its number, and adds the earlier text of clauses that this version changed.
  */
 export function rehypeClauses(): (tree: Root, file: CompiledFile) => void {
   return (tree, {data: {frontMatter}}) => {
     if (frontMatter?.kind !== 'policy' && frontMatter?.kind !== 'notice') return;
     for (const section of tree.children) {
       if (section.type === 'element' && section.tagName === 'section') {
-        section.children = section.children.flatMap((node) => withChanges(node, frontMatter.facts));
+        section.children = withChanges(section.children, frontMatter.facts);
       }
     }
   };

@@ -3,14 +3,26 @@ const STREET = '[A-Z][a-z]+ (?:Road|Street)';
 const UNIT =
   'per cent|[AP]M|(?:k?m|mm|minute|hour|day|night|week|month|year|person|storey)s?|people';
 
-const NUMBER = new RegExp(String.raw`(\d|Category) (?=(?:${MONTH}|${STREET}|${UNIT}|[AB])\b)`, 'g');
+const KEPT = new RegExp(
+  [
+    // Dates, e.g. `31 March 2027`, `31 March` and `March 2027`.
+    String.raw`\b\d{1,2} ${MONTH}\b(?: \d{4}\b)?`,
+    String.raw`\b${MONTH} (?=\d{4}\b)`,
+    // Telephone numbers, VAT numbers and postcodes.
+    String.raw`(?<![\d,.])(?:\+44|0\d{2,4})(?: \d{3,6}){1,2}\b`,
+    String.raw`\bGB \d{3} \d{4} \d{2}\b`,
+    String.raw`\b[A-Z]{1,2}\d[A-Z\d]? (?=\d[A-Z]{2}\b)`,
+    String.raw`(?:\d|Category) (?=(?:${STREET}|${UNIT}|[AB])\b)`,
+  ].join('|'),
+  'g',
+);
 
 /**
- * Keeps a number on the same line as its unit, a day as its month, a time as AM or PM, a house number
- * as its street, and Category as its letter.
+ * Keeps on one line: a number with its unit, a date, a time with AM or PM, a house number with its
+ * street, a telephone or VAT number, a postcode, and Category with its letter.
  *
  * @param text Example: `31 March 2027`, `1 Jetty Road`, `62 weeks` or `7:00 AM`
  */
 export function numbersKept(text: string): string {
-  return text.replaceAll(NUMBER, '$1\u00a0');
+  return text.replaceAll(KEPT, (kept) => kept.replaceAll(' ', '\u00a0'));
 }

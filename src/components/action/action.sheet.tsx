@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {brand} from '@site/src/data/brand/brand';
 import {Sample} from '@site/src/features/style-page/Sample';
 import {ButtonLink, ButtonRow, GoLink, MailLink} from './actions';
+import {NarrowFold} from './NarrowFold';
 
 const HERE = '#actions';
 
@@ -76,6 +77,11 @@ export function ActionSheet(): ReactNode {
         <MailLink href={`mailto:${brand.email.info}`} variant="plain">
           Prepare an email
         </MailLink>
+      </Sample>
+      <Sample name="A fold on phones">
+        <NarrowFold label="3 ways to start">
+          <p>Apprenticeships, work placements and visits.</p>
+        </NarrowFold>
       </Sample>
     </div>
   );

@@ -1,7 +1,7 @@
 import {Link} from '@site/src/components/action/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {dashKept} from '../dash-kept';
+import {DashedTitle} from '../DashedTitle';
 import {wayfindingClass, type Wayfinding} from '../wayfinding';
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
 export function CompanyCard(props: Props): ReactNode {
   const {title, to, picture, company, heading = true, letter, action, brief, children} = props;
   const Title = heading ? 'h3' : 'div';
-  const name = dashKept(title);
+  const name = <DashedTitle>{title}</DashedTitle>;
   return (
     <article className={clsx('company whole', wayfindingClass(company))} data-search="skip">
       <div className="company__picture">{picture}</div>

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {DashedTitle} from '../DashedTitle';
 import {Unbroken} from '../Unbroken';
 import {type KeyEntry, KeynotePoints, KeyStrip, type Point} from './KeyStrip';
 
@@ -46,7 +47,7 @@ export function Hero(props: Props): ReactNode {
   const {oneLine = title.length > LONG_TITLE, points = [], lead, children} = props;
   const {caption, entries = [], legend = false} = props;
   const hasKey = entries.length > 0;
-  const [name, place] = title.split(/ - (.*)/);
+  const [start = '', rest] = title.split(/(?<=,) (.*)/);
   return (
     <>
       <section className={clsx('hero ink', `hero--${variant}`, `framing--${framing}`)}>
@@ -71,11 +72,11 @@ export function Hero(props: Props): ReactNode {
           )}
         >
           <h1>
-            {name}
-            {place !== undefined && (
+            <DashedTitle>{start}</DashedTitle>
+            {rest !== undefined && (
               <>
-                <span className="hero__dash">{'\u00a0- '}</span>
-                {place}
+                {' '}
+                <span className="hero__phrase">{rest}</span>
               </>
             )}
           </h1>

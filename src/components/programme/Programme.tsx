@@ -14,7 +14,7 @@ interface Stage {
 interface Bar {
   readonly company: Wayfinding;
   readonly name: string;
-  /** Text for screen readers in place of the drawn line, e.g. `stages 0 to 4`. */
+  /** Text for screen readers in place of the drawn line, e.g. `stages 0 to 5`. */
   readonly label: string;
   /** First and last work stage, 0 to 7. */
   readonly from: number;

@@ -4,20 +4,32 @@ import type {ReactNode} from 'react';
 
 interface CallToActionProps {
   readonly heading: string;
+  /** Shows the sentence as a paragraph, on pages whose headings the specification counts. */
+  readonly uncounted?: boolean;
   readonly action: ReactNode;
   /** Another way to get in touch. */
   readonly children?: ReactNode;
+  /** A link at the end. */
+  readonly end?: ReactNode;
 }
 
 /** The last section of a page: one sentence and one button. */
-export function CallToAction({heading, action, children}: CallToActionProps): ReactNode {
+export function CallToAction({
+  heading,
+  uncounted = false,
+  action,
+  children,
+  end,
+}: CallToActionProps): ReactNode {
+  const Heading = uncounted ? 'p' : 'h2';
   return (
     <section className="wrap">
       <div className="call-to-action grid" data-search="skip">
-        <h2 className="statement">{heading}</h2>
+        <Heading className={uncounted ? 'heading statement' : 'statement'}>{heading}</Heading>
         <div className="stack col-aside">
           {action}
           {children !== undefined && <p className="quiet">{children}</p>}
+          {end}
         </div>
       </div>
     </section>

@@ -8,16 +8,8 @@ export const careers = {
   },
   applying: [
     {
-      title: 'Choose the job',
-      text: 'Use the Apply button on the job’s page or in the list. It fills in the job title for you.',
-    },
-    {
       title: 'Have your CV ready',
       text: 'Please leave out your date of birth and your photograph. Don’t mention your nationality, health, religion or family circumstances either. We don’t need any of this to make a decision.',
-    },
-    {
-      title: 'Answer our questions',
-      text: 'We ask how to reach you, when you can work, what similar work you’ve done, and whether you have the right to work in the UK. Short answers in plain words are fine.',
     },
     {
       title: 'Tell us what you need',
@@ -44,12 +36,20 @@ export const careers = {
     review: 'We review everyone’s pay each April.',
     others: [
       {
+        title: 'Rotas',
+        text: 'Rotas go out at least 14 days ahead. If we cancel a shift with less than 48 hours’ notice, you choose whether we pay you for it or offer you another.',
+      },
+      {
+        title: 'Tools and machines',
+        text: 'We service every machine by the date on its label. If a machine isn’t safe, stop the job: nobody is allowed to tell you to carry on.',
+      },
+      {
         title: 'Family leave',
         text: 'You can take maternity, adoption, paternity, shared parental, neonatal care and parental bereavement leave as the law sets them out. Paternity leave is open to you from your first day. After a year with us, we pay the first eight weeks of maternity or adoption leave, and two weeks of paternity leave, in full.',
       },
       {
         title: 'Training',
-        text: 'We don’t charge you for training that your job needs, and the time it takes is paid. Your manager talks to you about work and training at least twice a year. Guards and patrol officers bring their first licence; we pay for each renewal.',
+        text: 'We don’t charge you for training that your job needs, and the time it takes is paid. Your manager talks to you about work and training at least twice a year. Guards and patrol officers bring their first licence; we pay for each renewal. After a year you can ask to train for a second trade: a cleaner for a security licence, or a joiner in surveying. We’ll pay for the course and for your time.',
       },
     ],
   },

@@ -65,11 +65,11 @@ interface Company extends Entity {
   /** What the company does to a building, as words that follow its name. Example: `'plans it'`. */
   readonly part: string;
   readonly picture: PictureName;
-  /** The work stages, 0 to 7, for which the company is responsible. */
+  /** The work stages, 0 to 7, at which the company is at work. */
   readonly programme: {
     readonly from: number;
     readonly to: number;
-    /** The stages in words, for readers who can't see the bar. Example: `'stages 0 to 4'`. */
+    /** The stages in words, for readers who can't see the bar. Example: `'stages 0 to 5'`. */
     readonly label: string;
   };
 }
@@ -108,7 +108,7 @@ export const companies = {
       'Homes, workplaces and extensions, from the first sketch to a planning decision and a set of drawings that a builder can price.',
     part: 'plans it',
     picture: 'designbuild',
-    programme: {from: 0, to: 4, label: 'stages 0 to 4'},
+    programme: {from: 0, to: 5, label: 'stages 0 to 5'},
   },
   construction: {
     id: 'construction',

@@ -121,28 +121,18 @@ export const group = {
     },
     {title: 'Barking, east London', text: 'Depot for the teams who fit our fire doors.'},
     {title: 'Bath, Somerset', text: 'Workshop for heritage windows.'},
-    {
-      title: 'Manchester, Birmingham and Leeds',
-      text: 'Regional managers for cleaning (Manchester), maintenance (Birmingham) and construction (Leeds).',
-    },
+    {title: 'Birmingham', text: 'Regional manager for maintenance.'},
+    {title: 'Manchester', text: 'Regional manager for cleaning.'},
+    {title: 'Leeds', text: 'Regional manager for construction.'},
     {
       title: 'The rest of the UK',
       text: 'Our own crews travel there, and we use partner firms, which we vet and supervise.',
     },
   ],
   careerReasons: [
-    {
-      title: 'Learn a second trade',
-      text: 'A cleaner can train for a security licence and a joiner can learn surveying, without leaving the group. After a year you can ask to go on a course; we’ll pay for it, and pay you for the time it takes.',
-    },
-    {
-      title: 'Rotas two weeks ahead',
-      text: 'Rotas go out at least 14 days ahead. If we cancel a shift with less than 48 hours’ notice, you choose whether we pay you for it or offer you another.',
-    },
-    {
-      title: 'Tools that work',
-      text: 'We service every machine by the date on its label. If a machine isn’t safe, stop the job: nobody is allowed to tell you to carry on.',
-    },
+    {title: 'Learn a second trade', text: 'We pay for the course and for your time.'},
+    {title: 'Rotas two weeks ahead', text: 'A shift cancelled late is paid or replaced.'},
+    {title: 'Tools that work', text: 'If a machine isn’t safe, stop the job.'},
   ],
   staffVoices: [
     {

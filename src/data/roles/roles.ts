@@ -3,7 +3,7 @@ export const roles = {
   architects: [
     {
       title: 'Lead Architects',
-      text: 'Lead the whole design, from the first meeting to the last site visit. Anyone who uses the title “architect” is registered with the Architects Registration Board.',
+      text: 'Lead the whole design, from the first meeting to the last site visit.',
       onSheets:
         'Sign each sheet before it is issued, and answer the builder’s questions about all of them.',
     },
@@ -91,7 +91,7 @@ export const roles = {
         },
         {
           title: 'Helpdesk Coordinators',
-          text: 'Take your report and give it a priority, which you can see, then tell you who is coming and when.',
+          text: 'Answer day and night, ask five questions about the fault and give you a job number.',
         },
       ],
     },

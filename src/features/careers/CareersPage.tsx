@@ -6,6 +6,7 @@ import {Link} from '@site/src/components/action/Link';
 import {ButtonLink, ButtonRow, GoLink, MailLink} from '@site/src/components/action/actions';
 import {SplitHero} from '@site/src/components/hero/SplitHero';
 import {Spread} from '@site/src/components/picture/Figure';
+import {Entry} from '@site/src/components/register/Register';
 import {Testimonials} from '@site/src/components/register/Testimonials';
 import {CallToAction, Columns, Section, SectionHead} from '@site/src/components/section/Section';
 import {Steps} from '@site/src/components/steps/Steps';
@@ -19,7 +20,7 @@ import {APPLY_PATH, CAREERS_PATH} from '@site/src/shared/openings/addresses';
 import type {Opening} from '@site/src/shared/openings/schema';
 import {ModelPicture} from '../site/ModelPicture';
 import {applicationMail} from './application-mail';
-import {EarlyCareers, EveryJob, NarrowlyFolded, Questions} from './EveryJob';
+import {EarlyCareers, EveryJob, PointsRegister, Questions} from './EveryJob';
 import {FeedAlternates} from './FeedAlternates';
 import {CURRENT_OPENINGS, CurrentOpenings} from './CurrentOpenings';
 
@@ -27,7 +28,7 @@ function CareersHero(): ReactNode {
   return (
     <SplitHero
       title={`Jobs at ${brand.shortName}`}
-      lead={`Construction, joinery, cleaning, security and maintenance, in ${brand.address.town} and across the UK.`}
+      lead="Construction, joinery, cleaning, security and maintenance."
       picture={
         <ModelPicture
           name="recruitment"
@@ -35,7 +36,7 @@ function CareersHero(): ReactNode {
           priority
         />
       }
-      caption="Fig. 01 Turned wooden figures, with one empty place. Scale model, 1:30."
+      caption="Fig. 01 A free place. Scale model, 1:30."
       brief
     >
       <ButtonRow>
@@ -55,11 +56,6 @@ function HowToApply({delivers}: {readonly delivers: boolean}): ReactNode {
         left={
           <>
             <h2>How to apply</h2>
-            <p>
-              {delivers ? 'You’ll use the same form for every job. You can also send' : 'Send'} your
-              CV and the job’s reference to <a href={`mailto:${mailbox}`}>{mailbox}</a>. Your
-              chances are the same whichever way you apply.
-            </p>
             <ButtonRow>
               {!delivers && (
                 <MailLink href={applicationMail([]).href} variant="signal">
@@ -70,10 +66,6 @@ function HowToApply({delivers}: {readonly delivers: boolean}): ReactNode {
                 {delivers ? 'Apply Online' : 'Use the application form'}
               </ButtonLink>
             </ButtonRow>
-            <p>
-              If you find forms difficult, ring <a href={main.href}>{main.display}</a> and we’ll
-              fill in the application with you.
-            </p>
             <p className="quiet">
               The <Link to="/privacy/candidates">candidate privacy notice</Link> explains what we do
               with your details and how long we keep them.
@@ -81,21 +73,29 @@ function HowToApply({delivers}: {readonly delivers: boolean}): ReactNode {
           </>
         }
       >
-        <NarrowlyFolded points={careers.applying} />
+        <PointsRegister points={careers.applying}>
+          <Entry name={delivers ? 'By form or email' : 'By email'}>
+            {delivers ? 'You’ll use the same form for every job. You can also send' : 'Send'} your
+            CV and the job’s reference to <a href={`mailto:${mailbox}`}>{mailbox}</a>. Your chances
+            are the same whichever way you apply.
+          </Entry>
+          <Entry name="By phone">
+            If you find forms difficult, ring <a href={main.href}>{main.display}</a> and we’ll fill
+            in the application with you.
+          </Entry>
+        </PointsRegister>
       </Columns>
     </Section>
   );
 }
 
-/**
- * Why join. Narrow windows fold the reasons, so that the openings are near the top.
- */
+/** Why join, in few words, so that the openings are near the top of narrow windows. */
 function WhyJoin(): ReactNode {
   return (
     <Section tight>
       {/* A single text node, because a second one would shift when the web font loads. */}
       <Columns left={<h2>{`Why join ${brand.shortName}`}</h2>}>
-        <NarrowlyFolded points={group.careerReasons} />
+        <PointsRegister points={group.careerReasons} layout="below" />
       </Columns>
     </Section>
   );
@@ -135,7 +135,7 @@ function TrainingSpread(): ReactNode {
       </p>
       <GoLink to="/services/security-training">Security training</GoLink>
       <p className="caption" data-search="skip">
-        Fig. 02 An empty licence holder between two with cards. Scale model, 1:2.
+        Fig. 02 An empty licence holder. Scale model, 1:2.
       </p>
     </Spread>
   );

@@ -1,5 +1,6 @@
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import {Link} from '@site/src/components/action/Link';
+import {NarrowFold} from '@site/src/components/action/NarrowFold';
 import {ProseTable} from '@site/src/components/prose/prose';
 import {ColumnHeads, Entry, Register} from '@site/src/components/register/Register';
 import {Columns, Section, SectionHead} from '@site/src/components/section/Section';
@@ -37,23 +38,22 @@ const terms = [
 
 type Points = readonly {readonly title: string; readonly text: string}[];
 
-/** A register of points that narrow windows fold below a line of their titles. */
-export function NarrowlyFolded({points}: {readonly points: Points}): ReactNode {
+interface PointsProps extends Pick<ComponentProps<typeof Entry>, 'layout'> {
+  readonly points: Points;
+  /** Entries before the points. */
+  readonly children?: ReactNode;
+}
+
+export function PointsRegister({points, layout, children}: PointsProps): ReactNode {
   return (
-    <details className="disclosure disclosure--narrow points-fold">
-      <summary>
-        {points
-          .map(({title}, at) => (at === 0 ? title : title.charAt(0).toLowerCase() + title.slice(1)))
-          .join(', ')}
-      </summary>
-      <Register>
-        {points.map(({title, text}) => (
-          <Entry key={title} name={title}>
-            {text}
-          </Entry>
-        ))}
-      </Register>
-    </details>
+    <Register>
+      {children}
+      {points.map(({title, text}) => (
+        <Entry key={title} name={title} layout={layout}>
+          {text}
+        </Entry>
+      ))}
+    </Register>
   );
 }
 
@@ -139,7 +139,9 @@ export function EarlyCareers(): ReactNode {
           </>
         }
       >
-        <NarrowlyFolded points={careers.early} />
+        <NarrowFold label={`${careers.early.length} ways to start`}>
+          <PointsRegister points={careers.early} />
+        </NarrowFold>
       </Columns>
     </Section>
   );

@@ -2,7 +2,7 @@ import {Link} from '@site/src/components/action/Link';
 import {useDoc, useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 import {Breadcrumb, type Step} from '../site/structured-data/Breadcrumb';
-import {type Family, familyOf, inEdition, ownBack} from './families';
+import {type Family, familyOf, inEdition, ownBack, ownStep} from './families';
 import {useEditionPath} from './front-matter';
 
 interface Props {
@@ -23,11 +23,14 @@ export function BreadcrumbBar({back, above, here}: Props): ReactNode {
   );
 }
 
-/** Returns the page that lists the current document's family, in the current edition. */
-export function useFamilyStep(): {readonly label: string; readonly to: string} {
+/** Returns the page that lists the current document's family, if any, in the current edition. */
+export function useFamilyStep(): {readonly label: string; readonly to: string} | undefined {
   const {label: edition, isLast} = useDocsVersion();
   const editionPath = useEditionPath();
   const {label, index} = familyOf(useDocsSidebar()?.name);
+  const own = ownStep[inEdition(useDoc().metadata.permalink, editionPath, '/')];
+  if (own !== undefined) return own;
+  if (index === undefined) return undefined;
   // In an older edition, the label of this breadcrumb step includes the edition.
   return index.inEveryEdition
     ? {
@@ -48,8 +51,8 @@ export function DocumentBreadcrumb(): ReactNode {
   return (
     <BreadcrumbBar
       back={ownBack[path] ?? back}
-      above={step.to === metadata.permalink ? [] : [step]}
-      here={isLast || index.inEveryEdition ? name : `${name}, edition ${edition}`}
+      above={step === undefined || step.to === metadata.permalink ? [] : [step]}
+      here={isLast || index?.inEveryEdition ? name : `${name}, edition ${edition}`}
     />
   );
 }

@@ -88,7 +88,7 @@ export function EditionSwitch({
 /** Id of the switch's label in a title block. */
 export const EDITION_LABEL = 'edition-label';
 
-/** The edition cell of every document's title block. */
+/** The edition cell of a title block, for documents in several editions. */
 export const editionCell: TitleBlockCell = {
   term: (
     <span id={EDITION_LABEL} data-search="skip">
@@ -103,11 +103,11 @@ export const editionCell: TitleBlockCell = {
 export function EditionFoot(): ReactNode {
   return (
     useFrontMatter().editions.length > 1 && (
-      <div className="ruled document__editions">
-        <p id={EDITION_LABEL} data-search="skip">
+      <div className="row document__editions">
+        <p className="caption" id={EDITION_LABEL} data-search="skip">
           Editions of this page
         </p>
-        <EditionSwitch boxed labelledBy={EDITION_LABEL} />
+        <EditionSwitch labelledBy={EDITION_LABEL} />
       </div>
     )
   );

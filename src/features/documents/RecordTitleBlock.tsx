@@ -9,7 +9,7 @@ import {CHANGES_TO_COME} from '@site/src/policy-record/shared/addresses';
 import type {RecordFacts} from '@site/src/policy-record/shared/pages';
 import {editionCell} from './EditionSwitch';
 import {familyOf} from './families';
-import {useRecordFacts} from './front-matter';
+import {useFrontMatter, useRecordFacts} from './front-matter';
 import {fullReference} from './reference';
 
 const STATE_WORDS: Record<RecordFacts['state'], string> = {
@@ -95,8 +95,8 @@ function reportCells({targetsOf, example}: NoticeFrontMatter): TitleBlockCell[] 
     <Link to={`/${targetsOf}/policies`}>Policies, edition {targetsOf}</Link>
   );
   return [
-    ...(targets ? [{term: 'Targets', value: targets, wide: true}] : []),
-    ...(example === true ? [{...EXAMPLE, wide: true}] : []),
+    ...(targets ? [{term: 'Targets', value: targets}] : []),
+    ...(example === true ? [EXAMPLE] : []),
   ];
 }
 
@@ -107,6 +107,7 @@ export function RecordTitleBlock({
   readonly document: PolicyFrontMatter | NoticeFrontMatter;
 }): ReactNode {
   const {state, row} = useRecordFacts();
+  const {editions} = useFrontMatter();
   const {title, owner} = document;
   const [type, scope]: TitleBlockCell[] =
     document.kind === 'policy'
@@ -120,13 +121,13 @@ export function RecordTitleBlock({
       cells={[
         {term: 'Reference', value: fullReference(document.reference), reference: true},
         {term: 'Status', value: <Status state={state} />},
-        editionCell,
+        ...(editions.length > 1 ? [editionCell] : []),
         {
           term: 'Version',
           value: state === 'draft' ? 'Not approved' : row?.version,
           reference: true,
         },
-        {term: 'Owner', value: owner, wide: document.kind === 'notice'},
+        {term: 'Owner', value: owner},
         ...useControlCells(),
         ...(type ? [type] : []),
         ...useNextVersionCell(title),

@@ -2,11 +2,11 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {ButtonLink} from '@site/src/components/action/actions';
 import {Link} from '@site/src/components/action/Link';
 import {Definition} from '@site/src/components/prose/prose';
 import {useAnchor} from '@site/src/components/section/Section';
 import {brand} from '@site/src/data/brand/brand';
+import {numbersKept} from '@site/src/shared/numbers-kept';
 import type {DocumentsData} from '@site/src/shared/documents/registers';
 import type {NoticeFrontMatter, PolicyFrontMatter} from '@site/src/shared/documents/schema';
 import {ContactCallToAction} from '../contact/ContactCallToAction';
@@ -55,7 +55,7 @@ function PolicySummary({contact, inShort}: PolicyFrontMatter): ReactNode {
         </p>
         <ul className="register">
           {inShort.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
+            <li key={sentence}>{numbersKept(sentence)}</li>
           ))}
         </ul>
       </section>
@@ -74,23 +74,22 @@ function useResults(shortName: string | undefined): readonly {title: string; pat
     });
 }
 
-/** Results of its targets, the law that a policy is based on, and links to contact and back. */
+/** Results of its targets, and the law that a policy is based on. */
 function PolicyEnd({statutes}: PolicyFrontMatter): ReactNode {
   const results = useResults(useDoc().frontMatter.sidebar_label);
   return (
     <>
-      {results.map(({title, path}) => (
-        <p key={path} className="after">
-          <Link to={path}>{title}</Link>
-        </p>
-      ))}
+      {results.length > 0 && (
+        <div className="after stack stack--close">
+          <h3>Results against the targets</h3>
+          {results.map(({title, path}) => (
+            <Link key={path} to={path}>
+              {title}
+            </Link>
+          ))}
+        </div>
+      )}
       <Statutes statutes={statutes} />
-      <div className="row revisions__end">
-        <ButtonLink to="/contact">Contact Us</ButtonLink>
-        <Link className="inline target document__back" data-search="skip" to={back.to}>
-          {back.label}
-        </Link>
-      </div>
     </>
   );
 }
@@ -125,7 +124,7 @@ export function RecordedDocument({document, children}: Props): ReactNode {
           <div className="document__title stack">
             <h1>{title}</h1>
             <p className="lead">
-              {document.kind === 'policy' ? document.description : document.lead}
+              {numbersKept(document.kind === 'policy' ? document.description : document.lead)}
             </p>
             {policy && <PolicySummary {...policy} />}
           </div>
@@ -157,7 +156,21 @@ export function RecordedDocument({document, children}: Props): ReactNode {
             </div>
           </div>
         </div>
-        {policy && <Pagination />}
+        {policy && (
+          <>
+            <ContactCallToAction
+              uncounted
+              heading="A question about this document?"
+              action="Contact Us"
+              end={
+                <Link className="inline target document__back" to={back.to}>
+                  {back.label}
+                </Link>
+              }
+            />
+            <Pagination />
+          </>
+        )}
       </article>
       {!policy && (
         <>

@@ -1,7 +1,7 @@
 import {useDoc, useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 import {Link} from '@site/src/components/action/Link';
-import {dashKept} from '@site/src/components/dash-kept';
+import {DashedTitle} from '@site/src/components/DashedTitle';
 import {EditionSwitch} from './EditionSwitch';
 import {familyOf, siblings} from './families';
 import {useFrontMatter} from './front-matter';
@@ -75,6 +75,13 @@ function useName(): string {
   return frontMatter.sidebar_label ?? metadata.title;
 }
 
+/** The name of the family, as a link if a page lists it. */
+function FamilyName(): ReactNode {
+  const step = useFamilyStep();
+  const {label} = familyOf(useDocsSidebar()?.name);
+  return step ? <Link to={step.to}>{step.label}</Link> : <span>{label}</span>;
+}
+
 interface SidebarProps extends SectionsProps {
   /**
    * How to get in touch, on service and project pages. It replaces the edition switch, which is at
@@ -93,15 +100,16 @@ export function Sidebar({action, ...sections}: SidebarProps): ReactNode {
   const {permalink} = useDoc().metadata;
   const {label} = familyOf(sidebar?.name);
   const step = useFamilyStep();
+  const isElsewhere = step !== undefined && !step.label.startsWith(label);
   const others = siblings(sidebar?.items ?? [], permalink).filter(
-    ({href}) => href !== permalink && href !== step.to,
+    ({href}) => href !== permalink && href !== step?.to,
   );
   return (
     <nav className="sidebar" aria-label={label}>
       <div className="sidebar__here">
-        <Link className="sidebar__family" to={step.to}>
-          {step.label}
-        </Link>
+        <p className="sidebar__family">
+          <FamilyName />
+        </p>
         <p className="sidebar__name" id="sidebar-name">
           {useName()}
         </p>
@@ -109,14 +117,18 @@ export function Sidebar({action, ...sections}: SidebarProps): ReactNode {
       </div>
       <div className="sidebar__rest">
         <Sections {...sections} />
-        <p className="sidebar__label">Other {label.toLowerCase()}</p>
-        <ul className="sidebar__others">
-          {others.map((item) => (
-            <li key={item.href}>
-              <Link to={item.href}>{item.label}</Link>
-            </li>
-          ))}
-        </ul>
+        {!isElsewhere && (
+          <>
+            <p className="sidebar__label">Other {label.toLowerCase()}</p>
+            <ul className="sidebar__others">
+              {others.map((item) => (
+                <li key={item.href}>
+                  <Link to={item.href}>{item.label}</Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </div>
     </nav>
   );
@@ -131,12 +143,13 @@ export function SectionBar(props: SectionsProps): ReactNode {
   const {editions} = useFrontMatter();
   const {toc} = useDoc();
   const count = toc.filter(({level}) => level === 2).length;
-  const step = useFamilyStep();
   return (
     <nav className="section-bar" aria-label="Sections">
       <details className="disclosure">
         <summary>
-          <span className="section-bar__name">{dashKept(useName())}</span>
+          <span className="section-bar__name">
+            <DashedTitle>{useName()}</DashedTitle>
+          </span>
           {editions.length > 1 && <span className="reference">{label}</span>}
           <span className="section-bar__place" data-of={count}>
             {count} sections
@@ -145,7 +158,7 @@ export function SectionBar(props: SectionsProps): ReactNode {
         <div className="section-bar__sheet">
           <Sections {...props} />
           <p className="section-bar__family" id="section-bar-editions">
-            <Link to={step.to}>{step.label}</Link>
+            <FamilyName />
           </p>
           <EditionSwitch labelledBy="section-bar-editions" />
         </div>
@@ -156,7 +169,7 @@ export function SectionBar(props: SectionsProps): ReactNode {
 
 /** Links to the previous and next document of the family. Leaves out the page that lists them. */
 export function Pagination(): ReactNode {
-  const {to: index} = useFamilyStep();
+  const index = useFamilyStep()?.to;
   const {metadata} = useDoc();
   const [previous, next] = [metadata.previous, metadata.next].map((neighbour) =>
     neighbour?.permalink === index ? undefined : neighbour,

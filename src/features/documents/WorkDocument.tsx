@@ -149,9 +149,23 @@ function Neighbours({heading, slugs}: NeighboursProps): ReactNode {
 /** The cells of the title block that depend on the kind of document. */
 function factsOf(document: Work): readonly TitleBlockCell[] {
   if (document.kind === 'service') {
+    const [days, times] = document.hours.split(/, (?=\d)/);
     return [
       {term: 'Location', value: document.location, wide: true},
-      {term: 'Hours', value: document.hours, wide: true},
+      {
+        term: 'Hours',
+        value: (
+          <>
+            {days}
+            {times !== undefined && (
+              <>
+                , <span className="nowrap">{times}</span>
+              </>
+            )}
+          </>
+        ),
+        wide: true,
+      },
     ];
   }
   return 'status' in document

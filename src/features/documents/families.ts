@@ -1,11 +1,11 @@
 import type {PropSidebarItem, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 
-/** A family of documents: its name, where its back link leads, and the page that lists it. */
+/** A family of documents: its name, where its back link leads, and the page that lists it, if any. */
 export interface Family {
   readonly label: string;
   readonly back: {readonly label: string; readonly to: string};
   /** The page that lists the family, for breadcrumbs. */
-  readonly index: {
+  readonly index?: {
     readonly to: string;
     /** Whether older editions have such a page too, below their year. */
     readonly inEveryEdition?: boolean;
@@ -16,7 +16,7 @@ export interface Family {
  * One entry per sidebar in `sidebars.ts`; the specification fixes the button labels (2, "Policy
  * pages").
  */
-const families: Readonly<Record<string, Family>> = {
+const families = {
   policies: {
     label: 'Policies',
     back: {label: 'Back to About', to: '/about'},
@@ -45,9 +45,14 @@ const families: Readonly<Record<string, Family>> = {
   notices: {
     label: 'Notices',
     back: {label: 'Back to Home', to: '/'},
-    index: {to: '/legal'},
   },
-};
+} satisfies Readonly<Record<string, Family>>;
+
+type FamilyName = keyof typeof families;
+
+function isFamilyName(name: string | undefined): name is FamilyName {
+  return name !== undefined && name in families;
+}
 
 const backToCareers = {label: 'Back to Careers', to: '/careers'};
 const backToInternational = {
@@ -65,6 +70,12 @@ export const ownBack: Readonly<Record<string, Family['back']>> = {
   '/projects/riyadh-hotel-development': backToInternational,
 };
 
+/** Documents, by address, that belong to another list than their family's. */
+export const ownStep: Readonly<Record<string, {readonly label: string; readonly to: string}>> = {
+  // A course of Recruitment beside the services of Facilities.
+  '/services/security-training': {label: 'Careers', to: '/careers'},
+};
+
 /** Returns the sidebar of a policy or a notice, for pages of the record, which have none. */
 export function recordedSidebar(path: string): 'policies' | 'notices' | 'reports' {
   const [, folder] = /^\/(policies|reports)\//.exec(path) ?? [];
@@ -76,12 +87,13 @@ export function recordedSidebar(path: string): 'policies' | 'notices' | 'reports
  *
  * @throws when the sidebar has no family: add it here when you add a sidebar.
  */
+export function familyOf<Name extends FamilyName>(sidebar: Name): (typeof families)[Name];
+export function familyOf(sidebar: string | undefined): Family;
 export function familyOf(sidebar: string | undefined): Family {
-  const family = sidebar === undefined ? undefined : families[sidebar];
-  if (family === undefined) {
+  if (!isFamilyName(sidebar)) {
     throw new Error(`sidebars.ts: "${sidebar}" has no entry in src/features/documents/families.ts`);
   }
-  return family;
+  return families[sidebar];
 }
 
 /**

@@ -79,12 +79,14 @@ function minutes(time = ''): number {
 /** The same, counted from noon, so that a night is in order. */
 const nightMinutes = (time: string | undefined) => (minutes(time) + 720) % 1440;
 
-it('publishes the five documents that the site promises', () => {
+it('publishes the seven documents that the site promises', () => {
   expect(Object.keys(sheets).sort()).toEqual([
     'Cost plan, RIBA stage 2',
     'Fire door certificate',
     'Monthly cleaning audit',
+    'Monthly report, page one',
     'Permit to work: hot work',
+    'Register of inspections',
     'The 7:00 AM report',
   ]);
 });
@@ -252,5 +254,69 @@ describe('the permit to work', () => {
     const times = [...rows(sheet, 'Before work starts'), ...rows(sheet, 'Fire watch')];
     const inOrder = times.map(({Time}) => minutes(Time));
     expect(inOrder).toEqual([...inOrder].sort((one, other) => one - other));
+  });
+});
+
+describe('page one of the monthly report', () => {
+  const sheet = 'Monthly report, page one';
+
+  it('adds up the tasks, and works out each share', () => {
+    const weeks = rows(sheet, 'Tasks planned and finished');
+    const total = weeks.at(-1);
+    for (const column of ['Planned', 'Finished']) {
+      expect(sum(weeks.slice(0, -1), column)).toBe(amount(total?.[column]));
+    }
+    for (const week of weeks) {
+      expect(amount(week.Share) * amount(week.Planned)).toBe(100 * amount(week.Finished));
+    }
+  });
+
+  it('adds up the cost, down and across', () => {
+    const costs = rows(sheet, 'Cost to complete, in thousands of pounds');
+    for (const column of ['Spent', 'To complete', 'Forecast']) {
+      expect(sum(costs.slice(0, -1), column), column).toBe(amount(costs.at(-1)?.[column]));
+    }
+    for (const cost of costs) {
+      expect(sum([cost], 'Spent') + sum([cost], 'To complete'), cost.Package).toBe(
+        amount(cost.Forecast),
+      );
+    }
+  });
+
+  it('shows five risks, the longest first', () => {
+    const weeks = rows(sheet, 'The five largest risks').map((risk) => amount(risk.Weeks));
+    expect(weeks).toHaveLength(5);
+    expect(weeks).toEqual([...weeks].sort((one, other) => other - one));
+  });
+});
+
+describe('the register of inspections', () => {
+  const sheet = 'Register of inspections';
+  const register = rows(sheet, 'In order of the next date');
+  const findings = rows(sheet, 'Open findings');
+  const day = (written = '') => Date.parse(`${written} UTC`);
+  const today = day('26 Nov 2026');
+
+  it.each(register)('repeats after the interval: $Plant, $Inspection', (inspection) => {
+    const [, count = '1', unit = ''] =
+      /(?:every (\d+) )?(month|year)/.exec(inspection.Inspection ?? '') ?? [];
+    const next = new Date(day(inspection.Last));
+    next.setUTCMonth(next.getUTCMonth() + Number(count) * (unit === 'year' ? 12 : 1));
+    expect(day(inspection.Next)).toBe(next.getTime());
+  });
+
+  it('is in order, with nothing late, and counts the next 90 days', () => {
+    const next = register.map(({Next}) => day(Next));
+    expect(next).toEqual([...next].sort((one, other) => one - other));
+    expect(next.filter((date) => date < today)).toEqual([]);
+    expect(next.filter((date) => date <= day('24 Feb 2027'))).toHaveLength(5);
+    expect((day('24 Feb 2027') - today) / 86_400_000).toBe(90);
+  });
+
+  it('lists each finding of the register, found by today', () => {
+    const open = register.flatMap((each) => each['On file']?.split(', ')[1] ?? []);
+    const grades = findings.map(({Grade}) => Grade).filter((grade) => grade !== 'D');
+    expect(grades).toEqual(open.sort());
+    expect(findings.filter(({Found}) => day(Found) > today)).toEqual([]);
   });
 });

@@ -27,19 +27,15 @@ const GROUPS = [
 
 const switchboard = <a href={phone.main.href}>{phone.main.display}</a>;
 
-/** The ways to reach a role. Said once here, so that each role gives only its own link. */
+/** The ways to reach a role. Each role gives only its own link. */
 function Ways(): ReactNode {
   return (
-    <Register tone="ink" form="compact">
-      <Entry name="By email">
-        “Email” opens a message to {email.info} with the role as its subject. Or call {switchboard}{' '}
-        and ask for the role.
-      </Entry>
-      <Entry name="By phone">
-        Call the number. If it can’t wait for office hours, call{' '}
+    <Register tone="ink">
+      <Entry name="By phone" layout="below">
+        Call {switchboard} and ask for the role. If it can’t wait for office hours, call{' '}
         <a href={phone.emergency.href}>{phone.emergency.display}</a>.
       </Entry>
-      <Entry name="By letter">
+      <Entry name="By letter" layout="below">
         Write to {registration.office}. Mark the envelope with the role: “Private: for the Company
         Secretary”.
       </Entry>
@@ -119,6 +115,9 @@ function Roles(): ReactNode {
               <span className="quiet">{summary}</span>
             </span>
           </summary>
+          <p className="quiet people__how" data-search="skip">
+            “Email” opens a message to {email.info} with the role as its subject.
+          </p>
           <ul>
             {register
               .filter(({company}) => company === id)
@@ -154,7 +153,10 @@ export function People(): ReactNode {
         picture={<ModelPicture name="roles" sizes="(min-width: 62rem) max(58vw, 76rem), 100vw" />}
       >
         <h2>How to reach a role</h2>
-        <p>We list roles, because people change jobs and the role stays.</p>
+        <p>
+          We list roles, because people change jobs and the role stays. You can email most of them
+          from the list above.
+        </p>
         <Ways />
         <p className="caption" data-search="skip">
           Fig. 04 One place empty, and someone on the way to it. Scale model, 1:30.

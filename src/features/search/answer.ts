@@ -188,7 +188,7 @@ function start(form: HTMLFormElement): () => Promise<void> {
     const hasJustLoaded = searcher !== undefined && status.textContent === LOADING;
     timer = setTimeout(
       () => {
-        const words = searcher ? resultWords(results.length, query()) : LOADING;
+        const words = searcher || query() === '' ? resultWords(results.length, query()) : LOADING;
         // The card shows the number; this is for screen readers.
         const number = `. ${EMERGENCY_LINE} ${brand.phone.emergency.display}`;
         const announced = make('span', {class: 'visually-hidden'}, number);

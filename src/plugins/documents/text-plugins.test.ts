@@ -141,27 +141,42 @@ describe('rehypeTables', () => {
     expect(sum.properties).not.toHaveProperty('align');
   });
 
+  it('shares the width by the words in the columns, if they need more than a line', () => {
+    const row = (name: string, ...cells: string[]) =>
+      h('tr', ...cells.map((text) => h(name, text)));
+    const wide = h(
+      'table',
+      h('thead', row('th', 'Item', 'Where', 'When')),
+      h('tbody', row('td', 'x'.repeat(137), 'Local storage', 'y'.repeat(86))),
+    );
+    rehypeTables()({type: 'root', children: [wide]});
+    expect(wide.children[0]).toEqual(
+      h('colgroup', ...['51%', '11%', '38%'].map((width) => h('col', {width}))),
+    );
+    expect(table.children).toHaveLength(2);
+  });
+
   it('keeps the table roles when rows are stacked', () => {
     expect(table.properties).toEqual({role: 'table'});
     expect(heading.properties).toEqual({scope: 'col', role: 'columnheader'});
   });
 });
 
-it('keeps numbers with their units, days with their months, and house numbers with their streets', () => {
+it('rehypeNumbersKept keeps numbers and financial years on one line', () => {
   const tree = {
     type: 'root',
-    children: [
-      h(
-        'p',
-        'By 31 March 2027, at 1 Jetty Road; 19 of 24 targets, 3 Managers, 7:00 AM, 91.2 per cent',
-      ),
-    ],
+    children: [h('p', 'Of 2025-26: 24 weeks, ', h('b', '2024-25'), ' and on 2026-04-01.')],
   } as HtmlRoot;
   rehypeNumbersKept()(tree);
+  const year = (text: string) => h('span', {className: ['nowrap']}, text);
   expect(tree.children).toEqual([
     h(
       'p',
-      'By 31\u00a0March 2027, at 1\u00a0Jetty Road; 19 of 24 targets, 3 Managers, 7:00\u00a0AM, 91.2\u00a0per cent',
+      'Of ',
+      year('2025-26'),
+      ': 24\u00a0weeks, ',
+      h('b', year('2024-25')),
+      ' and on 2026-04-01.',
     ),
   ]);
 });

@@ -145,16 +145,64 @@ function prepareTable(table: Element): void {
   }
 }
 
-/** HTML plugin: prepares Markdown tables for narrow screens without losing their semantics. */
-export function rehypeTables(): (tree: HtmlRoot) => void {
-  return (tree) => elements(tree, 'table').forEach(prepareTable);
+/** Characters in a line of a table: one that needs no more has a line for each row as it is. */
+const TABLE_LINE = 80;
+
+/** Cells of so many characters stay on one line, if the other columns leave them the width. */
+const SHORT_CELL = 18;
+/** Width of a character with its share of the gaps, in per cent of a narrow table. */
+const CHARACTER = 1.4;
+
+/**
+ * Shares the width of a table by the words in its columns, so that no column is deep beside another
+ * that is half empty. Lines of a row shrink with the width, and the deepest cell counts: the cube
+ * root of the sum of squared lengths comes near to the fewest lines.
+ */
+function shareWidth(table: Element): void {
+  const rows = elements(table, 'tr').map((row) =>
+    elements(row, 'th', 'td').map((cell) => toString(cell).trim().length),
+  );
+  const columns = (rows[0] ?? []).map((_, column) => rows.map((row) => row[column] ?? 0));
+  const longest = columns.map((lengths) => Math.max(...lengths));
+  if (longest.reduce((sum, length) => sum + length, 0) <= TABLE_LINE) return;
+  const weights = columns.map((lengths) =>
+    Math.cbrt(lengths.reduce((sum, length) => sum + length ** 2, 0)),
+  );
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const needed = weights.map((weight, column) =>
+    Math.max((100 * weight) / all, CHARACTER * Math.min(longest[column] ?? 0, SHORT_CELL)),
+  );
+  const width = needed.reduce((sum, part) => sum + part, 0);
+  const widths = needed.map((part) => `${Math.round((100 * part) / width)}%`);
+  table.children.unshift(h('colgroup', ...widths.map((width) => h('col', {width}))));
 }
 
-/** HTML plugin: applies {@link numbersKept} to all text. */
+/** HTML plugin: prepares Markdown tables for narrow screens without losing their semantics. */
+export function rehypeTables(): (tree: HtmlRoot) => void {
+  return (tree) => {
+    for (const table of elements(tree, 'table')) {
+      prepareTable(table);
+      shareWidth(table);
+    }
+  };
+}
+
+/** Matches a financial year. Example: `2025-26`. */
+const YEARS = /\b(\d{4}-\d{2})\b(?!-)/;
+
+/** HTML plugin: applies {@link numbersKept} to all text, and keeps financial years on one line. */
 export function rehypeNumbersKept(): (tree: HtmlRoot) => void {
   return (tree) => {
-    visit(tree, 'text', (node) => {
-      node.value = numbersKept(node.value);
+    visit(tree, 'text', (node, index, parent) => {
+      if (parent === undefined || index === undefined) return undefined;
+      const nodes = numbersKept(node.value)
+        .split(YEARS)
+        .map((part, place) =>
+          place % 2 === 1 ? h('span', {className: ['nowrap']}, part) : {...node, value: part},
+        )
+        .filter((part) => part.type === 'element' || part.value !== '');
+      parent.children.splice(index, 1, ...nodes);
+      return index + nodes.length;
     });
   };
 }

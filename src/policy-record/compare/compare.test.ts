@@ -331,8 +331,8 @@ describe('clauseChanges', () => {
       .replace('no vouchers', 'no vouchers at all')
       .replace('This policy is reviewed annually.', `${CASH}Everyone is trained on joining.`);
     expect(lane(after)).toEqual({
-      '1.1': [`1.2 removed: [-${CASH.trim()}-]`, 'Reworded: no vouchers{+ at all+}'],
-      '3.1': ['3.2 removed: [-This policy is reviewed annually.-]'],
+      '1.1': [`Former 1.2 removed: [-${CASH.trim()}-]`, 'Reworded: no vouchers{+ at all+}'],
+      '3.1': ['Former 3.2 removed: [-This policy is reviewed annually.-]'],
       '3.2': ['New: '],
       '3.3': ['New: '],
     });
@@ -345,10 +345,10 @@ describe('clauseChanges', () => {
     );
     const {'1': heading, '1.2': last} = lane(after);
     expect(heading).toEqual(['Reworded: [-Gifts-]{+Presents+}']);
-    expect(last?.[0]).toBe('2 removed: [-Limits-]');
+    expect(last?.[0]).toBe('Former section 2 removed: [-Limits-]');
     expect(last?.map((note) => note.split(':')[0])).toEqual([
-      '2 removed',
-      '2.1 removed',
+      'Former section 2 removed',
+      'Former 2.1 removed',
       ...Array.from({length: 3}, () => 'A table row removed'),
     ]);
   });

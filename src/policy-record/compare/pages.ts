@@ -203,8 +203,12 @@ export function collapseUnchanged(entries: readonly Entry[]): Stretch[] {
   const unchanged = units.map((unit) => unit.every(({change}) => change === 'unchanged'));
   const isList = (unit: Unit | undefined) =>
     unit !== undefined && ['list', 'table'].includes(nounOf(unit));
+  const isTable = (unit: Unit | undefined) => unit !== undefined && nounOf(unit) === 'table';
+  // A table before a change isn't its context, and would push it off the first screen.
   const isNearChange = (index: number) =>
-    !unchanged.slice(Math.max(0, index - 1), index + 2).every(Boolean);
+    !unchanged
+      .slice(Math.max(0, index - 1), index + (isTable(units[index]) ? 1 : 2))
+      .every(Boolean);
   const introduces = (index: number) => isList(units[index + 1]) && isNearChange(index + 1);
   const isWorthIt = (inside: readonly Unit[]) =>
     inside.length === units.length || inside.length > 1 || inside.some(isList);

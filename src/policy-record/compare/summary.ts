@@ -188,12 +188,14 @@ export function summaryOf(comparison: Comparison): string {
 function noteOf({change, block, wording}: Entry): ChangeNote {
   const joint: Piece = {change: 'same', text: block.kind === 'definition' ? ': ' : ' | '};
   const words = wording.flatMap((part, index) => (index === 0 ? part : [joint, ...part]));
-  const name = numberOf(block) || `A ${NOUNS[block.kind]}`;
+  const number = numberOf(block);
+  const name =
+    block.kind === 'heading' && number !== '' ? `section ${number}` : number || NOUNS[block.kind];
   switch (change) {
     case 'added':
       return {label: 'New', pieces: []};
     case 'removed':
-      return {label: `${name} removed`, pieces: words};
+      return {label: number === '' ? `A ${name} removed` : `Former ${name} removed`, pieces: words};
     default:
       return {label: 'Reworded', pieces: words};
   }

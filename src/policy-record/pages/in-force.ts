@@ -57,7 +57,7 @@ function listed(each: VersionOf): ListedVersion {
 function newsOf({began, withdrawn}: Period): News[] {
   return [
     ...began.map(({history, version}) => ({
-      name: `${history.title} ${version.version}`,
+      name: `${history.title} version ${version.version}`,
       note: version.note,
     })),
     ...withdrawn.map(({title}) => ({name: title, note: 'Withdrawn.'})),

@@ -27,7 +27,7 @@ export interface Piece {
 
 /** A note next to a clause about its change. */
 export interface ChangeNote {
-  /** Example: `'New'`, `'Reworded'`, `'4.3 removed'`. */
+  /** Example: `'New'`, `'Reworded'`, `'Former 4.3 removed'`. */
   readonly label: string;
   /** The earlier text with its changes; empty if there is nothing to compare. */
   readonly pieces: readonly Piece[];

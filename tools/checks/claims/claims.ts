@@ -251,7 +251,7 @@ export const claims: readonly Claim[] = [
   ),
   project(
     'value bands and years of projects',
-    /£[\d.,]+m? to £[\d.,]+m?|since \d{4}/,
+    /£[\d.,]+[km]? to £[\d.,]+[km]?|since \d{4}/,
     '/',
     '/bespoke',
     '/construction',

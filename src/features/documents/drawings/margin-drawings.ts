@@ -157,9 +157,10 @@ export const marginDrawings = {
     lines: Scores,
     height: 274,
     description:
-      'Scores of five areas as dots on a scale from 80 to 100: entrance and reception 96, workspace 94, washrooms 88, kitchens 92, stairs and cores 92 per cent. A red line is the target, 92.',
-    caption: 'The scores of the audit below. Below 85 you get a written plan',
+      'Scores of five areas as dots on a scale from 80 to 100: entrance and reception 96, workspace 94, washrooms 88, kitchens 92, stairs and cores 92 per cent. A red line is the target, 92; below a dashed one, 85, you get a written plan.',
+    caption: 'The scores of the audit below',
     lettering: [
+      word(0, 16, '85%: written plan'),
       word(133.6, 16, 'Target 92%', 'middle'),
       word(4, 49, 'Entrance and reception'),
       word(185.6, 66, '96%'),

@@ -43,7 +43,7 @@ function ProjectSection(props: SectionProps): ReactNode {
 
 /** Layout widths of the pictures in a row of one, two or three. */
 const SIZES = [
-  '(min-width: 86rem) 80rem, 94vw',
+  '(min-width: 86rem) 64rem, (min-width: 48rem) 75vw, 100vw',
   '(min-width: 86rem) 39rem, (min-width: 48rem) 47vw, 100vw',
 ];
 
@@ -57,6 +57,7 @@ function ProjectCards({headings, ...props}: Omit<SectionProps, 'children'>): Rea
             key={project.path}
             project={project}
             heading={headings}
+            alone={props.projects.length === 1}
             sizes={SIZES[props.projects.length - 1]}
           />
         ))}

@@ -13,6 +13,8 @@ interface Props {
   readonly project: ListedProject;
   /** Whether the title is a heading. */
   readonly heading?: boolean;
+  /** Whether the card says what the project was, which needs the room of a row. */
+  readonly alone?: boolean;
   /** The layout width of the picture, as in the `sizes` attribute. */
   readonly sizes?: string;
 }
@@ -21,9 +23,11 @@ interface Props {
 export function ProjectCard({
   project,
   heading,
+  alone = false,
   sizes = '(min-width: 90rem) 27rem, (min-width: 48rem) 33vw, 100vw',
 }: Props): ReactNode {
-  const {path, title, picture, sector, location, value, status, period, lateness} = project;
+  const {path, title, description, picture, sector, location, value} = project;
+  const {status, period, lateness} = project;
   return (
     <CompanyCard
       title={title}
@@ -31,11 +35,20 @@ export function ProjectCard({
       heading={heading}
       picture={<ModelPicture name={picture} sizes={sizes} />}
     >
-      <span className="project-cards__sector">{capitalised(sector)}, </span>
+      {alone && (
+        <span className="project-card__brief">
+          {capitalised(description.replace('Example: ', ''))}
+        </span>
+      )}
+      {capitalised(sector)}
+      <br />
       {location}
       <br />
-      {/* Keeps “a year” or “in fees” with its sum. */}
-      {value.replace(', excluding VAT', '').replace(/ (a|in) (?=\w+$)/, '\u00a0$1\u00a0')}
+      {/* Short enough for one line, and keeps “a year” or “in fees” with its sum. */}
+      {value
+        .replace(', excluding VAT', '')
+        .replaceAll(',000', 'k')
+        .replace(/ (a|in) (?=\w+$)/, '\u00a0$1\u00a0')}
       <br />
       {capitalised(status)}, {periodYears(period)}
       {lateness !== undefined && (

@@ -53,7 +53,11 @@ export function ProjectFigures({figures, example = true}: ProjectFrontMatter): R
   return (
     <div className="table-frame project-figures">
       <table className="table">
-        <caption>{example ? 'Example figures' : 'Figures'}</caption>
+        <caption>
+          {capitalised(
+            [example && 'example', hasResults ? 'figures' : 'targets'].filter(Boolean).join(' '),
+          )}
+        </caption>
         <ColumnHeads
           heads={[
             'Measure',
@@ -111,6 +115,26 @@ function Line({x, width, y, isOpen = false}: LineProps): ReactNode {
   );
 }
 
+interface KeyProps {
+  readonly children: string;
+  readonly line?: string;
+  readonly isDay?: boolean;
+}
+
+/** A short line as the programme draws it, and what it stands for. */
+function Key({children, line, isDay = false}: KeyProps): ReactNode {
+  return (
+    <span className="project-key">
+      <svg width={isDay ? 12 : 32} height={12} focusable="false">
+        <g className={line}>
+          <Line x={isDay ? 50 : 2} width={isDay ? 0 : 96} y={6} />
+        </g>
+      </svg>
+      {children}
+    </span>
+  );
+}
+
 /** The programme of a project below its text, as wide as the page. */
 export function ProjectProgramme({programme}: ProjectFrontMatter): ReactNode {
   const bars = programmeBars(programme);
@@ -123,9 +147,18 @@ export function ProjectProgramme({programme}: ProjectFrontMatter): ReactNode {
         <caption>
           Programme
           <span className="project-table__legend">
-            {programme.some(({actual}) => actual) && 'Thin line: planned. Thick line: actual. '}
-            {programme.some(({forecast}) => forecast) && 'Dashed line: forecast. '}
-            {bars.some(({planned: {width}}) => width < SHORTEST) && 'Diamond: a few days. '}
+            <span aria-hidden="true">
+              {programme.some(({actual}) => actual) && (
+                <>
+                  <Key>Planned</Key>
+                  <Key line="project-bars__actual">Actual</Key>
+                </>
+              )}
+              {programme.some(({forecast}) => forecast) && (
+                <Key line="project-bars__forecast">Forecast</Key>
+              )}
+              {bars.some(({planned: {width}}) => width < SHORTEST) && <Key isDay>Short stage</Key>}
+            </span>
             <span className="project-table__scale">
               {first} to {last}
             </span>

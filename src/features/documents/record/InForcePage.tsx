@@ -31,7 +31,7 @@ function Versions({versions}: {readonly versions: Props['documents'][number]}): 
             {shown.title} <span className="reference">{shown.reference}</span>
           </h3>
           <span className="quiet">
-            {shown.version}, {shown.isToCome ? 'from' : 'since'} {wholeDay(shown.from)}
+            Version {shown.version}, {shown.isToCome ? 'from' : 'since'} {wholeDay(shown.from)}
           </span>
         </summary>
         <div id={shown.slug}>
@@ -65,7 +65,7 @@ export default function InForcePage({periods, documents}: Props): ReactNode {
         <InForceOn label="Date" isOnList />
         <section className="in-force__days" aria-labelledby="days">
           <h2 id="days">Periods</h2>
-          <p>Nothing changed during any of these periods.</p>
+          <p>Each period begins with a change.</p>
           <div className="table-frame">
             <table className="table table--stack">
               <caption className="visually-hidden">Periods between changes</caption>

@@ -3,6 +3,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {Fragment, type ReactNode} from 'react';
 import {ColumnHeads, Entry, Register} from '@site/src/components/register/Register';
 import {shortDay} from '@site/src/shared/dates';
+import {numbersKept} from '@site/src/shared/numbers-kept';
 import {IN_FORCE_PATH, MANIFEST_PATH} from '@site/src/policy-record/shared/addresses';
 import type {RecordData, RecordFacts, Revision} from '@site/src/policy-record/shared/pages';
 import type {PolicyFrontMatter} from '@site/src/shared/documents/schema';
@@ -77,7 +78,7 @@ function RevisionTable({revisions, shown, anchors}: RevisionTableProps): ReactNo
                   <Sections revision={revision} anchors={version === shown ? anchors : undefined} />
                 </td>
                 <td data-label="What changed">
-                  {note} {changes !== undefined && <a href={changes}>Compare</a>}
+                  {numbersKept(note)} {changes !== undefined && <a href={changes}>Compare</a>}
                 </td>
                 <td data-label="Approved by">{approvedBy}</td>
               </tr>

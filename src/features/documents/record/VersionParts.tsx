@@ -7,7 +7,7 @@ import type {
 } from '@site/src/policy-record/shared/pages';
 import {longDay} from '@site/src/shared/dates';
 import {addDays} from '@site/src/shared/wall-clock';
-import {familyOf, recordedSidebar} from '../families';
+import {type Family, familyOf, recordedSidebar} from '../families';
 
 /** Formats the days of a version. Example: `from 1 April 2025 to 31 March 2026`. */
 export function daysOf({effectiveFrom, until, state}: VersionFacts): string {
@@ -29,11 +29,11 @@ interface TrailProps {
  */
 export function VersionTrail({document, here}: TrailProps): ReactNode {
   const {path, kind, label} = document;
-  const family = familyOf(recordedSidebar(path));
+  const family: Family = familyOf(recordedSidebar(path));
   const steps = [
     {to: '/', name: 'Home'},
-    {to: family.index.to, name: family.label},
-    ...(path === family.index.to ? [] : [{to: path, name: label}]),
+    ...(family.index ? [{to: family.index.to, name: family.label}] : []),
+    {to: path, name: label},
   ];
   return (
     <div className="row row--apart trail">
