@@ -151,7 +151,7 @@ describe('rehypeTables', () => {
     );
     rehypeTables()({type: 'root', children: [wide]});
     expect(wide.children[0]).toEqual(
-      h('colgroup', ...['51%', '11%', '38%'].map((width) => h('col', {width}))),
+      h('colgroup', ...['48%', '17%', '35%'].map((width) => h('col', {width}))),
     );
     expect(table.children).toHaveLength(2);
   });
