@@ -255,6 +255,7 @@ export const claims: readonly Claim[] = [
     '/',
     '/bespoke',
     '/construction',
+    '/construction-services',
     '/design',
     '/facilities-management',
     '/home',
