@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 
 /**
- * A title. If it has a spaced hyphen, as the specification writes two of them, the hyphen stays with
- * the words before it. On phones a line break replaces it.
+ * Shows a title. The specification has titles with a spaced hyphen: the hyphen stays on the line of
+ * the word before it, and on phones a line break replaces it.
  *
  * @param props.children Example: `'Retail Expansion - New York'`
  */

@@ -53,7 +53,7 @@ function changeLabel(place: string, labels: readonly string[]): string {
 /**
  * Shows when a clause changed, what it said before, and who approved the change.
  *
- * @param only number of the only clause of this section, whose changes belong to the section's
+ * @param only number of the clause, if the section has only one: the note covers both
  */
 function changeElements(place: string, facts: RecordFacts, only = ''): Element[] {
   const {row, before, clauses} = facts;
@@ -92,7 +92,7 @@ function clauseOf(paragraph: Element, number: string): ElementContent {
   };
 }
 
-/** Number of a section's heading or of a clause, from `text-plugins.ts`; else empty. */
+/** Returns the number that `text-plugins.ts` gave to a heading or a clause, or an empty string. */
 function numberOf(node: ElementContent): string {
   if (node.type !== 'element') return '';
   return String(node.properties.dataSection ?? node.properties.dataClause ?? '');

@@ -93,7 +93,7 @@ const COASTS = `
 -97.4 69.6,-99.6 69,-97.5 68.5,-95.7 68.7
 `;
 
-/** Each coast as a ring of corners. A ring inside another is a sea. */
+/** Each coast is a closed ring of corners. A ring inside another ring is an inland sea. */
 export const coasts: readonly (readonly Position[])[] = COASTS.trim()
   .split('\n')
   .map((coast) =>

@@ -145,18 +145,18 @@ function prepareTable(table: Element): void {
   }
 }
 
-/** Characters in a line of a table: one that needs no more has a line for each row as it is. */
+/** A table whose longest cells have no more characters than this in all fits without widths. */
 const TABLE_LINE = 80;
 
-/** Cells of so many characters stay on one line, if the other columns leave them the width. */
+/** Cells up to this many characters get the width to stay on one line. */
 const SHORT_CELL = 18;
-/** Width of a character with its share of the gaps, in per cent of a narrow table. */
+/** Width of one character in per cent of a narrow table, gaps included. */
 const CHARACTER = 1.4;
 
 /**
- * Shares the width of a table by the words in its columns, so that no column is deep beside another
- * that is half empty. Lines of a row shrink with the width, and the deepest cell counts: the cube
- * root of the sum of squared lengths comes near to the fewest lines.
+ * Gives each column of a table a width, so that no column is deep beside one that is half empty. The
+ * weight of a column is the cube root of the sum of the squared lengths of its cells, because this
+ * comes near to the fewest lines.
  */
 function shareWidth(table: Element): void {
   const rows = elements(table, 'tr').map((row) =>

@@ -10,8 +10,8 @@ import Coasts from './united-kingdom.svg';
  */
 const SHEET = {left: -640, top: -1080, width: 860, height: 1250};
 
-/** The rings, by their labels. */
-const RINGS = [200, 400, 600, 800, 1000];
+/** The rings with a label. The innermost is too near the names, the outermost too near the edge. */
+const RINGS = [400, 600, 800];
 
 const name = (x: number, y: number, text: string, at: 'start' | 'end', down = 5): Lettering => ({
   x,
