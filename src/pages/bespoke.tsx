@@ -1,7 +1,6 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {ButtonLink, GoLink} from '@site/src/components/action/actions';
-import {NarrowFold} from '@site/src/components/action/NarrowFold';
+import {ButtonLink, GoLink, NarrowFold} from '@site/src/components/action/actions';
 import {FigureCaption, FigureRow, Plate, Spread} from '@site/src/components/picture/Figure';
 import {Entry, IllustratedEntry, Register} from '@site/src/components/register/Register';
 import {Section, SectionHead} from '@site/src/components/section/Section';

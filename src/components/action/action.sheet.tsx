@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import {brand} from '@site/src/data/brand/brand';
 import {Sample} from '@site/src/features/style-page/Sample';
-import {ButtonLink, ButtonRow, GoLink, MailLink} from './actions';
-import {NarrowFold} from './NarrowFold';
+import {ButtonLink, ButtonRow, GoLink, MailLink, NarrowFold} from './actions';
 
 const HERE = '#actions';
 

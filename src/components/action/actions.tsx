@@ -77,3 +77,19 @@ export function ButtonRow({children}: {readonly children: ReactNode}): ReactNode
     </div>
   );
 }
+
+interface FoldProps {
+  /** Says what is folded. Example: `8 materials and their uses`. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** Content that phones fold below its label. */
+export function NarrowFold({label, children}: FoldProps): ReactNode {
+  return (
+    <details className="disclosure disclosure--narrow disclosure--ruled">
+      <summary>{label}</summary>
+      {children}
+    </details>
+  );
+}

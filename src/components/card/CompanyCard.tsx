@@ -1,7 +1,7 @@
 import {Link} from '@site/src/components/action/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {DashedTitle} from '../DashedTitle';
+import {DashedTitle} from '../line-breaks';
 import {wayfindingClass, type Wayfinding} from '../wayfinding';
 
 interface Props {

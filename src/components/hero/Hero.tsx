@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {DashedTitle} from '../DashedTitle';
-import {Unbroken} from '../Unbroken';
+import {DashedTitle, Unbroken} from '../line-breaks';
 import {type KeyEntry, KeynotePoints, KeyStrip, type Point} from './KeyStrip';
 
 interface Props {

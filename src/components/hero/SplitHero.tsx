@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {Unbroken} from '../Unbroken';
+import {Unbroken} from '../line-breaks';
 
 interface Props {
   readonly title: string;

@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 import {Link} from '@site/src/components/action/Link';
-import {NarrowFold} from '@site/src/components/action/NarrowFold';
+import {NarrowFold} from '@site/src/components/action/actions';
 import {ProseTable} from '@site/src/components/prose/prose';
 import {ColumnHeads, Entry, Register} from '@site/src/components/register/Register';
 import {Columns, Section, SectionHead} from '@site/src/components/section/Section';

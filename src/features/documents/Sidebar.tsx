@@ -1,7 +1,7 @@
 import {useDoc, useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 import {Link} from '@site/src/components/action/Link';
-import {DashedTitle} from '@site/src/components/DashedTitle';
+import {DashedTitle} from '@site/src/components/line-breaks';
 import {EditionSwitch} from './EditionSwitch';
 import {familyOf, siblings} from './families';
 import {useFrontMatter} from './front-matter';

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/action/actions';
 import {RuledCard, RuledCards} from '@site/src/components/card/RuledCard';
-import {Unbroken} from '@site/src/components/Unbroken';
+import {Unbroken} from '@site/src/components/line-breaks';
 import {Hero} from '@site/src/components/hero/Hero';
 import {Section, SectionHead} from '@site/src/components/section/Section';
 import {

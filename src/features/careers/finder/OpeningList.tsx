@@ -1,7 +1,7 @@
 import {Fragment, memo, type ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/action/actions';
 import {Link} from '@site/src/components/action/Link';
-import {Unbroken} from '@site/src/components/Unbroken';
+import {Unbroken} from '@site/src/components/line-breaks';
 import {openingPath} from '@site/src/shared/openings/addresses';
 import {payWords, weekOf, WHAT_HELPS} from '@site/src/shared/openings/words';
 import {numbersKept} from '@site/src/shared/numbers-kept';

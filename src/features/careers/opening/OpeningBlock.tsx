@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Unbroken} from '@site/src/components/Unbroken';
+import {Unbroken} from '@site/src/components/line-breaks';
 import {Link} from '@site/src/components/action/Link';
 import {
   CompanyName,

@@ -1,7 +1,7 @@
 import Layout from '@theme/Layout';
 import type {ComponentType, ReactNode} from 'react';
 import {ButtonRow} from '@site/src/components/action/actions';
-import {Unbroken} from '@site/src/components/Unbroken';
+import {Unbroken} from '@site/src/components/line-breaks';
 import {clocksOf} from '@site/src/shared/local-instant';
 import type {Clocks} from '@site/src/shared/wall-clock';
 import {useFormDelivers} from '@site/src/configuration/useConfiguration';

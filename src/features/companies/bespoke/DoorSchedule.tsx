@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-import {ButtonLink} from '@site/src/components/action/actions';
-import {NarrowFold} from '@site/src/components/action/NarrowFold';
+import {ButtonLink, NarrowFold} from '@site/src/components/action/actions';
 import {Section, SectionHead} from '@site/src/components/section/Section';
 import {joinery} from '@site/src/data/joinery/joinery';
 import {DoorDrawing} from './DoorDrawing';

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {numbersKept} from '../shared/numbers-kept';
 
 /**
  * Shows a title. The specification has titles with a spaced hyphen: the hyphen stays on the line of
@@ -19,4 +20,19 @@ export function DashedTitle({children}: {readonly children: string}): ReactNode 
       )}
     </>
   );
+}
+
+/** A short text whose lines never break inside a number with its unit or a hyphenated word. */
+export function Unbroken({children}: {readonly children: string}): ReactNode {
+  return numbersKept(children)
+    .split(/(\w+(?:-\w+)+)/)
+    .map((part, index) =>
+      index % 2 === 0 ? (
+        part
+      ) : (
+        <span key={index} className="nowrap">
+          {part}
+        </span>
+      ),
+    );
 }
