@@ -27,7 +27,7 @@ import {EditionFoot, SupersededNotice} from './EditionSwitch';
 import {DocumentBreadcrumb} from './BreadcrumbBar';
 import {fullReference} from './reference';
 import {ServiceProjects, SimilarProjects} from './projects/FeaturedProjects';
-import {projectCells, ProjectFigures, ProjectProgramme} from './projects/ProjectFacts';
+import {projectCells, ProjectFigures} from './projects/ProjectFacts';
 import {useNeighbours} from './works';
 
 /** Pictures that are already dark behind the title; the normal scrim would muddy them. */
@@ -257,7 +257,6 @@ export function WorkDocument({document, children}: Props): ReactNode {
                 </div>
               )}
             </div>
-            {project && <ProjectProgramme {...project} />}
             <EditionFoot />
           </div>
         </div>

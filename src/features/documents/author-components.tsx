@@ -23,6 +23,7 @@ import {DocumentDrawing} from './drawings/DocumentDrawing';
 import {ModelPicture} from '../site/ModelPicture';
 import {changedSections} from './record/RecordSheet';
 import {useFrontMatter} from './front-matter';
+import {ProjectProgramme} from './projects/ProjectFacts';
 import {fullReference} from './reference';
 
 interface Props {
@@ -193,6 +194,12 @@ export function Clause({number, children}: ClauseProps): ReactNode {
   );
 }
 
+/** The programme in the front matter of a project. */
+function DocumentProgramme(): ReactNode {
+  const document = useFrontMatter();
+  return 'programme' in document && <ProjectProgramme {...document} />;
+}
+
 /**
  * All components that authors may use in documents. `contributing/components-for-authors.md`
  * describes each with an example; a test compares this list with that guide.
@@ -210,6 +217,7 @@ export const authorComponents = {
   Drawing: DocumentDrawing,
   Figure: DocumentFigure,
   Note,
+  Programme: DocumentProgramme,
   Role,
   RoleGrid,
   Specimen: DocumentSpecimen,

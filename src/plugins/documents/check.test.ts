@@ -78,10 +78,14 @@ const project = {
 };
 
 /** Checks a project beside the service that it names, and returns its only problem. */
-function projectProblem(fault: Record<string, unknown>, body = 'Text.') {
+function projectProblem(fault: Record<string, unknown>, text = 'Text.') {
   const problems = checkDocuments([
     {file: 'docs/services/cleaning.mdx', frontMatter: service, body: ''},
-    {file: 'docs/projects/offices.mdx', frontMatter: {...project, ...fault}, body},
+    {
+      file: 'docs/projects/offices.mdx',
+      frontMatter: {...project, ...fault},
+      body: `${text}\n\n<Programme />`,
+    },
   ]);
   expect(problems).toHaveLength(1);
   return problems[0];
@@ -146,7 +150,7 @@ it('a service may use only the button labels of the specification', () => {
 describe('a project', () => {
   it('has no problems in its complete form', () => {
     const cleaning = {file: 'docs/services/cleaning.mdx', frontMatter: service, body: ''};
-    const valid = {file: 'docs/projects/offices.mdx', frontMatter: project, body: 'Text.'};
+    const valid = {file: 'docs/projects/offices.mdx', frontMatter: project, body: '<Programme />'};
     expect(checkDocuments([cleaning, valid])).toEqual([]);
   });
 
@@ -201,14 +205,26 @@ describe('a project', () => {
     });
   });
 
+  it.each([
+    ['none', 'Text.'],
+    ['more than one', '<Programme />\n\n<Programme />'],
+  ])('shows its programme once: %s', (found, body) => {
+    const shown = {...source({...project, services: []}), body};
+    expect(checkDocuments([shown])).toMatchObject([
+      {field: 'text', expected: '<Programme /> once', found},
+    ]);
+  });
+
   it('has at most 300 words on a sheet', () => {
-    expect(projectProblem({}, 'word '.repeat(301))).toMatchObject({
+    expect(projectProblem({}, 'word '.repeat(300))).toMatchObject({
       field: 'text',
       expected: 'at most 300 words, because depth is "sheet"',
       found: '301 words',
     });
     const full = {...project, depth: 'full', services: []};
-    expect(checkDocuments([{...source(full, 'offices'), body: 'word '.repeat(301)}])).toEqual([]);
+    expect(
+      checkDocuments([{...source(full, 'offices'), body: `${'word '.repeat(301)}<Programme />`}]),
+    ).toEqual([]);
   });
 
   it.each([

@@ -82,7 +82,7 @@ const SHEET_WORDS = 300;
 const QUOTATION =
   /^>.*|“[^”]+”[,.]? (?:said|says|wrote|writes)\b.*|\b(?:said|says|wrote|writes)[,:]? “[^”]*”?/m;
 
-/** Checks what the schema of a project cannot: links to services, delays, length, quotations. */
+/** Checks what the schema of a project cannot: links, delays, length, quotations, programme. */
 function projectProblems(
   {file, body}: SourceDocument,
   document: DocumentFrontMatter,
@@ -106,6 +106,17 @@ function projectProblems(
   return [
     ...services,
     ...delays,
+    ...(body.split('<Programme />').length === 2
+      ? []
+      : [
+          {
+            file,
+            field: 'text',
+            expected: '<Programme /> once',
+            found: body.includes('<Programme />') ? 'more than one' : 'none',
+            fix: 'Write it on a line of its own where the programme belongs.',
+          },
+        ]),
     ...(document.depth === 'sheet' && words > SHEET_WORDS
       ? [
           {

@@ -100,42 +100,31 @@ interface Mark {
   readonly year: string;
   /** Whether it is the first mark of its year. */
   readonly isNewYear: boolean;
-  /** Whether a narrow scale has room for its label too. */
-  readonly isMajor: boolean;
-  /** Whether it is the first major mark of its year. */
-  readonly isMajorNewYear: boolean;
 }
 
-/** So many labels fit on a phone. */
-const FEW_MARKS = 8;
-
 /**
- * Marks the first month, and from there each month, quarter, half-year or year.
+ * Marks the first month, and from there each month, second month, quarter, half-year or year.
  *
- * @param most most marks; the default lets a programme of a year have one for each month
+ * @param most most marks; the default fits on a phone
  */
-export function programmeMarks(programme: readonly Stage[], most = 13): readonly Mark[] {
+export function programmeMarks(programme: readonly Stage[], most = 8): readonly Mark[] {
   const {start, length} = scaleOf(programme);
   const first = new Date(start * 86_400_000);
   const months = Array.from(
     {length: Math.ceil(length / 28)},
     (_, month) => Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + month) / 86_400_000,
   ).filter((day) => day < start + length);
-  const step = [1, 3, 6].find((each) => Math.ceil(months.length / each) <= most) ?? 12;
+  const step = [1, 2, 3, 6].find((each) => Math.ceil(months.length / each) <= most) ?? 12;
   const moments = months
     .filter((_, month) => month % step === 0)
     .map((day) => new Date(day * 86_400_000).toISOString().slice(0, 7));
-  const coarser = Math.ceil(moments.length / FEW_MARKS);
   return moments.map((moment, index) => {
     const [month = '', year = ''] = momentWords(moment).split(' ');
-    const isMajor = index % coarser === 0;
     return {
       x: percent(dayNumber(firstDay(moment)) - start, length),
       month,
       year,
       isNewYear: moments[index - 1]?.startsWith(year) !== true,
-      isMajor,
-      isMajorNewYear: isMajor && moments[index - coarser]?.startsWith(year) !== true,
     };
   });
 }

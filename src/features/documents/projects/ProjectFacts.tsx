@@ -87,7 +87,7 @@ export function ProjectFigures({figures, example = true}: ProjectFrontMatter): R
 const SHORTEST = 1.5;
 
 /** Labels further along the scale than this, in per cent, would not fit. */
-const ROOM_FOR_LABEL = {wide: 96, phone: 88};
+const ROOM_FOR_LABEL = {centred: 96, full: 88};
 
 interface LineProps extends Bar {
   readonly y: number;
@@ -135,7 +135,7 @@ function Key({children, line, isDay = false}: KeyProps): ReactNode {
   );
 }
 
-/** The programme of a project below its text, as wide as the page. */
+/** The programme of a project: its stages with their dates, each drawn on one scale of time. */
 export function ProjectProgramme({programme}: ProjectFrontMatter): ReactNode {
   const bars = programmeBars(programme);
   const marks = programmeMarks(programme);
@@ -143,9 +143,9 @@ export function ProjectProgramme({programme}: ProjectFrontMatter): ReactNode {
   const [first = '', last = ''] = [days[0], days.at(-1)].map((moment = '') => momentWords(moment));
   return (
     <div className="table-frame project-programme">
-      <table className="table table--stack project-table">
+      <table className="table project-table">
         <caption>
-          Programme
+          <span className="visually-hidden">Programme</span>
           <span className="project-table__legend">
             <span aria-hidden="true">
               {programme.some(({actual}) => actual) && (
@@ -172,29 +172,15 @@ export function ProjectProgramme({programme}: ProjectFrontMatter): ReactNode {
               <span className="visually-hidden">Drawn</span>
               <svg className="project-bars" aria-hidden="true" focusable="false">
                 {marks
-                  .filter(({x}) => x < ROOM_FOR_LABEL.wide)
-                  .map(({x, month, year, isNewYear, isMajor, isMajorNewYear}) => (
-                    <text
-                      key={x}
-                      className={clsx(x > ROOM_FOR_LABEL.phone && 'project-bars__last')}
-                    >
-                      {(isNewYear || isMajorNewYear) && (
-                        <tspan
-                          className={clsx(
-                            !isMajorNewYear && 'project-bars__minor',
-                            !isNewYear && 'project-bars__narrow',
-                          )}
-                          x={`${x}%`}
-                          y={15}
-                        >
+                  .filter(({x}) => x < ROOM_FOR_LABEL.centred)
+                  .map(({x, month, year, isNewYear}) => (
+                    <text key={x} className={clsx(x > ROOM_FOR_LABEL.full && 'project-bars__last')}>
+                      {isNewYear && (
+                        <tspan x={`${x}%`} y={15}>
                           {year}
                         </tspan>
                       )}
-                      <tspan
-                        className={isMajor ? undefined : 'project-bars__minor'}
-                        x={`${x}%`}
-                        y={31}
-                      >
+                      <tspan x={`${x}%`} y={31}>
                         {month}
                       </tspan>
                     </text>
