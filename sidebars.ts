@@ -19,9 +19,13 @@ function family(folder: string): string[] {
     .map(({id}) => id);
 }
 
+/** A course of Recruitment, beside the services of Facilities. */
+const TRAINING = 'services/security-training';
+
 const sidebars: SidebarsConfig = {
   policies: family('policies'),
-  services: family('services'),
+  services: family('services').filter((id) => id !== TRAINING),
+  training: [TRAINING],
   construction: family('construction'),
   projects: family('projects'),
   reports: family('reports'),

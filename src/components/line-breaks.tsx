@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import {numbersKept} from '../shared/numbers-kept';
 
 /**
- * Shows a title. The specification has titles with a spaced hyphen: the hyphen stays on the line of
- * the word before it, and on phones a line break replaces it.
+ * Shows a title. The specification has titles with a spaced hyphen: it stays in the text, and a line
+ * break replaces it on the screen.
  *
  * @param props.children Example: `'Retail Expansion - New York'`
  */
@@ -14,7 +14,7 @@ export function DashedTitle({children}: {readonly children: string}): ReactNode 
       {name}
       {place !== undefined && (
         <>
-          <span className="dash">{'\u00a0- '}</span>
+          <span className="dash">{' - '}</span>
           {place}
         </>
       )}

@@ -17,14 +17,14 @@ export default function Page(): ReactNode {
   return (
     <Layout
       title="Construction services"
-      description="Our six construction services on one page, with more about project management and quantity surveying and what you gain from using both."
+      description="Our six construction services on one page, with more about project management and quantity surveying and what you can expect from both."
     >
       <ServicesHero />
       <ServicesIndex />
       <ProjectManagement />
       <QuantitySurveying />
+      <Promises />
       <CompanyProjects company="construction" />
-      <Benefits />
       <ServicesClosing />
     </Layout>
   );
@@ -146,7 +146,7 @@ function QuantitySurveying(): ReactNode {
   );
 }
 
-const benefits = [
+const promises = [
   {
     title: 'Bad news early',
     text: 'If something could move the completion date, we’ll phone you within one working day and write to you within two.',
@@ -165,15 +165,15 @@ const benefits = [
   },
 ];
 
-/** The advantages of having project management and quantity surveying in one company. */
-function Benefits(): ReactNode {
+/** What holds for project management and quantity surveying alike. */
+function Promises(): ReactNode {
   return (
-    <Section id="benefits-of-having-both" tone="card">
-      <SectionHead heading="Benefits of having both">
+    <Section id="what-to-expect-from-both" tone="card">
+      <SectionHead heading="What to expect from both">
         When the programme changes, you see the effect on the cost. When the cost changes, you see
         the effect on the programme.
       </SectionHead>
-      <Steps steps={benefits} numbered={false} columns={4} />
+      <Steps steps={promises} numbered={false} columns={4} />
     </Section>
   );
 }

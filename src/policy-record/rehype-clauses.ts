@@ -61,7 +61,11 @@ function changeElements(place: string, facts: RecordFacts, only = ''): Element[]
   if (row === undefined || before === undefined || notes.length === 0) return [];
   const labels = notes.map(({label}) => label);
   const what = h('b', changeLabel(place, only === '' ? labels : [...new Set(labels)]));
-  const since = ` in ${row.version}, ${longDay(row.effectiveFrom)}`;
+  const since = h(
+    'span',
+    {className: ['change__since']},
+    ` in ${row.version}, ${longDay(row.effectiveFrom)}`,
+  );
   const wordings = notes.flatMap((note) => earlierText(note, notes.length === 1));
   if (wordings.length === 0)
     return [h('p', {className: ['change'], dataSearch: 'skip'}, what, since)];

@@ -2,7 +2,7 @@ import {Link} from '@site/src/components/action/Link';
 import {useDoc, useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 import {Breadcrumb, type Step} from '../site/structured-data/Breadcrumb';
-import {type Family, familyOf, inEdition, ownBack, ownStep} from './families';
+import {type Family, familyOf, inEdition, ownBack} from './families';
 import {useEditionPath} from './front-matter';
 
 interface Props {
@@ -28,8 +28,6 @@ export function useFamilyStep(): {readonly label: string; readonly to: string} |
   const {label: edition, isLast} = useDocsVersion();
   const editionPath = useEditionPath();
   const {label, index} = familyOf(useDocsSidebar()?.name);
-  const own = ownStep[inEdition(useDoc().metadata.permalink, editionPath, '/')];
-  if (own !== undefined) return own;
   if (index === undefined) return undefined;
   // In an older edition, the label of this breadcrumb step includes the edition.
   return index.inEveryEdition

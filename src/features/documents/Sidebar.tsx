@@ -4,7 +4,7 @@ import {Link} from '@site/src/components/action/Link';
 import {DashedTitle} from '@site/src/components/line-breaks';
 import {EditionSwitch} from './EditionSwitch';
 import {familyOf, siblings} from './families';
-import {useFrontMatter} from './front-matter';
+import {useFrontMatter, useSections} from './front-matter';
 import {useFamilyStep} from './BreadcrumbBar';
 
 interface SectionsProps {
@@ -35,7 +35,8 @@ function useSectionRemark(): (place: number) => string | undefined {
 
 /** The numbered sections of the document. document-script.ts marks the one being read. */
 function Sections({changed = [], version}: SectionsProps): ReactNode {
-  const sections = useDoc().toc.filter(({level}) => level === 2);
+  const sections = useSections();
+  const allChanged = changed.length === sections.length;
   const remarkOf = useSectionRemark();
   return (
     <>
@@ -51,7 +52,7 @@ function Sections({changed = [], version}: SectionsProps): ReactNode {
                   <span dangerouslySetInnerHTML={{__html: value}} />
                   {remark !== undefined && <small> {remark}</small>}
                 </span>
-                {changed.includes(index + 1) && (
+                {!allChanged && changed.includes(index + 1) && (
                   <span className="delta">
                     <span className="visually-hidden">changed in version {version}</span>
                   </span>
@@ -63,7 +64,7 @@ function Sections({changed = [], version}: SectionsProps): ReactNode {
       </ol>
       {changed.length > 0 && (
         <p className="inline reference sections__legend" aria-hidden="true">
-          <span className="delta" /> Changed in {version}
+          <span className="delta" /> {allChanged ? 'All changed' : 'Changed'} in {version}
         </p>
       )}
     </>
@@ -100,7 +101,6 @@ export function Sidebar({action, ...sections}: SidebarProps): ReactNode {
   const {permalink} = useDoc().metadata;
   const {label} = familyOf(sidebar?.name);
   const step = useFamilyStep();
-  const isElsewhere = step !== undefined && !step.label.startsWith(label);
   const others = siblings(sidebar?.items ?? [], permalink).filter(
     ({href}) => href !== permalink && href !== step?.to,
   );
@@ -117,7 +117,7 @@ export function Sidebar({action, ...sections}: SidebarProps): ReactNode {
       </div>
       <div className="sidebar__rest">
         <Sections {...sections} />
-        {!isElsewhere && (
+        {others.length > 0 && (
           <>
             <p className="sidebar__label">Other {label.toLowerCase()}</p>
             <ul className="sidebar__others">
@@ -141,8 +141,7 @@ export function Sidebar({action, ...sections}: SidebarProps): ReactNode {
 export function SectionBar(props: SectionsProps): ReactNode {
   const {label} = useDocsVersion();
   const {editions} = useFrontMatter();
-  const {toc} = useDoc();
-  const count = toc.filter(({level}) => level === 2).length;
+  const count = useSections().length;
   return (
     <nav className="section-bar" aria-label="Sections">
       <details className="disclosure">

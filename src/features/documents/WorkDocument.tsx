@@ -102,7 +102,7 @@ function WorkHero({document, lead, emergency}: HeroProps): ReactNode {
       points={points}
       caption={
         <>
-          Fig. 01 Scale model, {figure.scale}. {figure.subject}.
+          Fig. 01 Scale model, {figure.scale}. <Unbroken>{figure.subject}</Unbroken>.
         </>
       }
       entries={points}
@@ -219,7 +219,7 @@ export function WorkDocument({document, children}: Props): ReactNode {
       )),
       wide: true,
     },
-    {term: 'Scope', value: scope, wide: true},
+    {term: 'Scope', value: <Unbroken>{scope}</Unbroken>, wide: true},
     ...factsOf(document),
     {term: 'Reference', value: fullReference(reference), reference: true},
   ];

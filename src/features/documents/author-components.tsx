@@ -22,7 +22,7 @@ import {useAnchor} from '@site/src/components/section/Section';
 import {DocumentDrawing} from './drawings/DocumentDrawing';
 import {ModelPicture} from '../site/ModelPicture';
 import {changedSections} from './record/RecordSheet';
-import {useFrontMatter} from './front-matter';
+import {useFrontMatter, useSections} from './front-matter';
 import {ProjectProgramme} from './projects/ProjectFacts';
 import {fullReference} from './reference';
 
@@ -145,9 +145,11 @@ type HeadingProps = ComponentProps<'h2'> & {readonly 'data-section'?: string};
 /** Says that a section changed in this version, and links to the revision table. */
 function ChangedIn({section}: {readonly section: number | undefined}): ReactNode {
   const {facts} = useFrontMatter();
-  if (!facts?.row || !changedSections(facts).includes(section ?? 0)) {
-    return null;
-  }
+  const count = useSections().length;
+  if (!facts?.row) return null;
+  const changed = changedSections(facts);
+  // One line above the first section says that all changed.
+  if (!changed.includes(section ?? 0) || changed.length === count) return null;
   const {version} = facts.row;
   return (
     <a className="inline reference delta-link" href="#revisions">

@@ -12,6 +12,8 @@ export interface Family {
   };
 }
 
+const backToCareers = {label: 'Back to Careers', to: '/careers'};
+
 /**
  * One entry per sidebar in `sidebars.ts`; the specification fixes the button labels (2, "Policy
  * pages").
@@ -26,6 +28,11 @@ const families = {
     label: 'Facilities services',
     back: {label: 'Back to Facilities', to: '/home'},
     index: {to: '/services'},
+  },
+  training: {
+    label: 'Careers',
+    back: backToCareers,
+    index: {to: '/careers'},
   },
   construction: {
     label: 'Construction services',
@@ -54,7 +61,6 @@ function isFamilyName(name: string | undefined): name is FamilyName {
   return name !== undefined && name in families;
 }
 
-const backToCareers = {label: 'Back to Careers', to: '/careers'};
 const backToInternational = {
   label: 'Back to International Projects',
   to: '/international-projects',
@@ -62,18 +68,11 @@ const backToInternational = {
 
 /** Documents, by address, whose back link differs from their family's. */
 export const ownBack: Readonly<Record<string, Family['back']>> = {
-  '/services/security-training': backToCareers,
   '/privacy/candidates': backToCareers,
   '/projects': {label: 'Back to Home', to: '/'},
   '/projects/manila-office-complex': backToInternational,
   '/projects/new-york-retail-expansion': backToInternational,
   '/projects/riyadh-hotel-development': backToInternational,
-};
-
-/** Documents, by address, that belong to another list than their family's. */
-export const ownStep: Readonly<Record<string, {readonly label: string; readonly to: string}>> = {
-  // A course of Recruitment beside the services of Facilities.
-  '/services/security-training': {label: 'Careers', to: '/careers'},
 };
 
 /** Returns the sidebar of a policy or a notice, for pages of the record, which have none. */

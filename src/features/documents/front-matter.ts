@@ -42,6 +42,11 @@ export function useFrontMatter(): AddedFacts & DocumentFrontMatter {
   return frontMatter;
 }
 
+/** Returns the numbered sections of the current document. */
+export function useSections(): ReturnType<typeof useDoc>['toc'] {
+  return useDoc().toc.filter(({level}) => level === 2);
+}
+
 /**
  * Returns the ledger's facts about the current policy or notice.
  *

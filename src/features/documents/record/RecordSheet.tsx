@@ -10,7 +10,7 @@ import type {PolicyFrontMatter} from '@site/src/shared/documents/schema';
 import {InForceOn} from './InForce';
 import {fileSize} from './file-size';
 import {PrintButton} from '../Print';
-import {useRecordFacts} from '../front-matter';
+import {useRecordFacts, useSections} from '../front-matter';
 
 /** Numbers of the sections that this version changed; none for a first issue, where all are new. */
 export function changedSections({row}: RecordFacts): readonly number[] {
@@ -127,9 +127,9 @@ function Downloads(): ReactNode {
  */
 export function RecordSheet(): ReactNode {
   const {row, state, downloads, revisions} = useRecordFacts();
-  const {metadata, toc} = useDoc();
+  const {metadata} = useDoc();
   const slug = metadata.permalink.split('/').at(-1) ?? '';
-  const anchors = toc.filter(({level}) => level === 2).map(({id}) => id);
+  const anchors = useSections().map(({id}) => id);
   return (
     <>
       <RevisionTable
