@@ -87,7 +87,7 @@ test.describe('beside the text, in a low window', () => {
     await open(page, '/services/security');
     const sidebar = page.getByRole('navigation', {name: 'Facilities services', exact: true});
     await expect(sidebar.locator('.sidebar__name')).toHaveText('Security');
-    await expect(sidebar.locator('.sidebar__others a')).toHaveCount(6);
+    await expect(sidebar.locator('.sidebar__others a')).toHaveCount(5);
     await sidebar.getByRole('link', {name: 'Facilities services'}).click();
     await expect(page).toHaveURL('/services');
   });
