@@ -22,13 +22,18 @@ type Texts = readonly [before: string, after: string];
 const OLD = '## Gifts\n\nOld rule stays as it is. Gifts above £25.\n';
 const NEW = '## Gifts\n\nOld rule stays as it is. Gifts above £50.\n\nAnd a new one entirely.\n';
 
-function run(kind: string, content: readonly Element[], [before, after]: Texts = [OLD, NEW]) {
+function run(
+  kind: string,
+  content: readonly Element[],
+  [before, after]: Texts = [OLD, NEW],
+  others = [h('section', 'A section that did not change')],
+) {
   const history = exampleHistory({body: before}, {body: after});
   const words = history.versions[0]?.kept;
   if (words === undefined) throw new Error('The example has no words.');
   const section = h('section', h('h2', {dataSection: '1'}, 'Gifts'), ...content);
   rehypeClauses()(
-    {type: 'root', children: [section]},
+    {type: 'root', children: [section, ...others]},
     {data: {frontMatter: {kind, facts: factsOf(history, words)}}},
   );
   return outline(section);
@@ -60,6 +65,14 @@ it('has one note for a section that is a single clause', () => {
     'h2 Gifts',
     'Clause 1.1 One',
     `details Section 1 reworded in 2.0, 1 April 2026. Previous wordingGiftsWe take none.${APPROVED}`,
+  ]);
+});
+
+it('has no notes if every section changed', () => {
+  expect(run('policy', [ONE, TWO], [OLD, NEW], [])).toEqual([
+    'h2 Gifts',
+    'Clause 1.1 One',
+    'Clause 1.2 Two',
   ]);
 });
 

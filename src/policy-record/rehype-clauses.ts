@@ -127,14 +127,19 @@ function withChanges(nodes: readonly ElementContent[], facts?: RecordFacts): Ele
 /**
  * HTML plugin for policies and notices, which runs after `rehypeSections`: turns each clause into a
  * component that shows its number, and adds the earlier text of clauses that this version changed.
+ * A version that changed every section has no notes: a comparison shows more in less space.
  */
 export function rehypeClauses(): (tree: Root, file: CompiledFile) => void {
   return (tree, {data: {frontMatter}}) => {
     if (frontMatter?.kind !== 'policy' && frontMatter?.kind !== 'notice') return;
-    for (const section of tree.children) {
-      if (section.type === 'element' && section.tagName === 'section') {
-        section.children = withChanges(section.children, frontMatter.facts);
-      }
+    const {facts} = frontMatter;
+    const sections = tree.children.filter(
+      (node): node is Element => node.type === 'element' && node.tagName === 'section',
+    );
+    const changed = facts?.row?.sections;
+    const allChanged = Array.isArray(changed) && changed.length === sections.length;
+    for (const section of sections) {
+      section.children = withChanges(section.children, allChanged ? undefined : facts);
     }
   };
 }

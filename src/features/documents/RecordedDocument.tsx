@@ -17,7 +17,7 @@ import {RecordTitleBlock} from './RecordTitleBlock';
 import {StatusNotice} from './EditionSwitch';
 import {DocumentBreadcrumb} from './BreadcrumbBar';
 import {familyOf} from './families';
-import {useCitation, useFrontMatter, useRecordFacts, useSections} from './front-matter';
+import {useCitation, useFrontMatter, useRecordFacts} from './front-matter';
 import {MeasuresDrawing} from './MeasuresDrawing';
 import {versionPrintName} from './reference';
 
@@ -107,7 +107,6 @@ export function RecordedDocument({document, children}: Props): ReactNode {
   const policy = document.kind === 'policy' ? document : undefined;
   const version = facts.state === 'draft' ? undefined : facts.row?.version;
   const sections = {changed: changedSections(facts), version};
-  const allChanged = sections.changed.length === useSections().length;
   useAnchor('revisions');
   useAnchor('record');
   return (
@@ -149,17 +148,6 @@ export function RecordedDocument({document, children}: Props): ReactNode {
               <Sidebar {...sections} />
             </div>
             <div className="prose prose--clauses">
-              {allChanged && (
-                <p>
-                  <a className="inline reference delta-link" href="#revisions">
-                    <span className="delta" aria-hidden="true" />
-                    <span>
-                      All sections changed in<span className="visually-hidden"> version</span>{' '}
-                      {version}
-                    </span>
-                  </a>
-                </p>
-              )}
               {children}
               <div className="revisions" id="revisions" data-search="skip">
                 <RecordSheet />

@@ -148,7 +148,7 @@ function ChangedIn({section}: {readonly section: number | undefined}): ReactNode
   const count = useSections().length;
   if (!facts?.row) return null;
   const changed = changedSections(facts);
-  // One line above the first section says that all changed.
+  // Where all changed, the list of sections says so once.
   if (!changed.includes(section ?? 0) || changed.length === count) return null;
   const {version} = facts.row;
   return (

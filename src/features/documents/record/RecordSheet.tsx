@@ -68,7 +68,9 @@ function RevisionTable({revisions, shown, anchors}: RevisionTableProps): ReactNo
                 <th scope="row" className="reference" data-label="Version">
                   <span className="inline">
                     {path === undefined ? version : <a href={path}>{version}</a>}
-                    {version === shown && <span className="delta" aria-hidden="true" />}
+                    {version === shown && revisions.length > 1 && (
+                      <span className="delta" aria-hidden="true" />
+                    )}
                   </span>
                 </th>
                 <td className="reference" data-label="In force from">
@@ -92,11 +94,15 @@ function RevisionTable({revisions, shown, anchors}: RevisionTableProps): ReactNo
 
 /** Links below the title block: to what changed (the comparison, if any) and to the copies. */
 export function RecordTools({children}: {readonly children: ReactNode}): ReactNode {
-  const {revisions, row} = useRecordFacts();
+  const facts = useRecordFacts();
+  const {revisions, row} = facts;
+  const allChanged = changedSections(facts).length === useSections().length;
   const shown = revisions.find(({version}) => version === row?.version);
   return (
     <div className="document__tools links" data-search="skip">
-      <a href={shown?.changes ?? '#revisions'}>What changed</a>
+      <a href={shown?.changes ?? '#revisions'}>
+        {allChanged ? 'All sections changed' : 'What changed'}
+      </a>
       <a href="#record">Downloads</a>
       <PrintButton>{children}</PrintButton>
     </div>
