@@ -14,7 +14,8 @@ import {international} from '@site/src/data/international/international';
 import type {Country} from '@site/src/data/international/international';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {ProjectLocator} from '@site/src/features/companies/international/ProjectLocator';
-import {useWorks} from '@site/src/features/documents/works';
+import {Lateness} from '@site/src/features/documents/projects/ProjectCard';
+import {useProjects, useWorks} from '@site/src/features/documents/works';
 import {HeroPicture, ModelPicture} from '@site/src/features/site/ModelPicture';
 
 /** International projects page (specification 2, "International projects page"). */
@@ -135,6 +136,7 @@ function CountryWork({country}: Props): ReactNode {
 
 /** Three projects abroad with links to their pages, and a map of their locations. */
 function FeaturedWork(): ReactNode {
+  const projects = useProjects();
   return (
     <Section id={FEATURED} tone="card">
       <SectionHead heading="Featured International Work">
@@ -153,7 +155,7 @@ function FeaturedWork(): ReactNode {
               />
             }
           >
-            {text}
+            {text} <Lateness project={projects.find((each) => each.path === path)} />
           </CompanyCard>
         ))}
       </CardTrio>

@@ -73,7 +73,7 @@ function SpanChain({chain}: {readonly chain: Chain}): ReactNode {
         <b>
           {least} to {most} {unit}
         </b>
-        . <span className="quiet">Solid line: minimum. Dashed line: maximum.</span>
+        . <span className="quiet">Solid line: the minimum. With the dashes: the maximum.</span>
       </p>
       <svg className="span-chain__line" aria-hidden="true" focusable="false">
         {stretches.map((stretch, index) => (

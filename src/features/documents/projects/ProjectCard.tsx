@@ -19,6 +19,20 @@ interface Props {
   readonly sizes?: string;
 }
 
+/** How late a project was, on a line of its own, if there is anything to say. */
+export function Lateness({project}: {readonly project: ListedProject | undefined}): ReactNode {
+  return (
+    project?.lateness !== undefined && (
+      <>
+        <br />
+        <span className={clsx(project.lateness !== 'On time' && 'project-late')}>
+          {project.lateness}
+        </span>
+      </>
+    )
+  );
+}
+
 /** A project with its picture: title, sector, place, value, status, years and lateness. */
 export function ProjectCard({
   project,
@@ -27,7 +41,7 @@ export function ProjectCard({
   sizes = '(min-width: 90rem) 27rem, (min-width: 48rem) 33vw, 100vw',
 }: Props): ReactNode {
   const {path, title, description, picture, sector, location, value} = project;
-  const {status, period, lateness} = project;
+  const {status, period} = project;
   return (
     <CompanyCard
       title={title}
@@ -51,12 +65,7 @@ export function ProjectCard({
         .replace(/ (a|in) (?=\w+$)/, '\u00a0$1\u00a0')}
       <br />
       {capitalised(status)}, {periodYears(period)}
-      {lateness !== undefined && (
-        <>
-          <br />
-          <span className={clsx(lateness !== 'On time' && 'project-late')}>{lateness}</span>
-        </>
-      )}
+      <Lateness project={project} />
     </CompanyCard>
   );
 }

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {Drawing, type Mark} from '@site/src/components/drawing/Drawing';
 import {DrawingSheet} from '@site/src/components/drawing/DrawingSheet';
-import {brand} from '@site/src/data/brand/brand';
 import type {ListedService} from '@site/src/shared/documents/registers';
 import Around from './services-around.svg';
 import Building from './services-building.svg';
@@ -17,14 +16,14 @@ const BUILDING: Readonly<Record<string, Place>> = {
   '/services/specialist-management': {x: 445, y: 352, to: [481, 352]},
 };
 
-/** Outside the building, and at our training room. */
+/** Outside the building. */
 const AROUND: Readonly<Record<string, Place>> = {
   '/services/security': {x: 134, y: 220, to: [134, 270]},
-  '/services/security-training': {x: 485, y: 210, to: [492, 280]},
 };
 
 /** The two halves share the ground line at 310. */
 const FRAME = {left: 0, top: -10, width: 590, height: 410};
+const FRAME_AROUND = {...FRAME, width: 350};
 
 interface Props {
   readonly documents: readonly ListedService[];
@@ -55,18 +54,9 @@ export function ServicesDrawing({documents}: Props): ReactNode {
           <div className="bay-sheet__half">
             <Drawing
               lines={Around}
-              frame={FRAME}
-              description="Outside the building: a camera, a gatehouse with an officer and a barrier, and a van on its way in. Apart from them, a trainer with two learners in a training room."
+              frame={FRAME_AROUND}
+              description="Outside the building: a camera, a gatehouse with an officer and a barrier, and a van on its way in."
               marks={marks(AROUND)}
-              lettering={[
-                {
-                  x: 576,
-                  y: 158,
-                  text: `Training room, ${brand.address.town}`,
-                  at: 'end',
-                  shift: [-6, 0],
-                },
-              ]}
             />
           </div>
         </div>
