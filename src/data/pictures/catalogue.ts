@@ -209,7 +209,7 @@ export const catalogue = {
     lift: 1.2,
   },
   cabins: {
-    alt: 'Scale model of the gate of a construction site: a lorry between vermilion hoardings, stacked white cabins with oak doors behind',
+    alt: 'Scale model of the gate of a construction site: a marshal and a lorry between vermilion hoardings, and white cabins on three levels behind',
     focus: [55, 50],
     phone: {zoom: 130, focus: 58},
   },
