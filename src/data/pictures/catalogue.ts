@@ -210,7 +210,7 @@ export const catalogue = {
   },
   cabins: {
     alt: 'Scale model of the gate of a construction site: a marshal and a lorry between vermilion hoardings, and white cabins on three levels behind',
-    focus: [55, 50],
+    focus: [62, 50],
     phone: {zoom: 130, focus: 58},
   },
   lobby: {
