@@ -5,13 +5,14 @@ next section of the crane's mast comes down on a hook. Hoarding and mast are the
 """
 
 import random
+from collections.abc import Iterable
 
 from kit import studio, trees
 from kit.buildings import scaffold
 from kit.cranes import lattice
 from kit.figures import crowd, person
 from kit.geometry import TOWARDS_CAMERA, Matrix, Model, Vector, rotation, shift, spline
-from kit.materials import card, plain, standard
+from kit.materials import Materials, card, plain, standard
 
 GRADE = studio.Grade(exposure=0.62, vignette=0.22, warmth=-0.015)
 
@@ -62,7 +63,8 @@ def build() -> None:
     studio.camera((4.6, -12.2, 3.0), (-0.92, 0, 0.95), 55, 4.5, focus=(0.6, -0.9, 0.4))
 
 
-def build_model() -> None:
+def build_model(crew: Iterable = CREW) -> Materials:
+    """Returns its materials, for what other scenes add."""
     surfaces = standard(
         card('road', '#77746E', roughness=0.85, variation=0.03),
         card('earth', '#C9B79C', roughness=0.9, variation=0.02, bump=0.3),
@@ -82,12 +84,13 @@ def build_model() -> None:
     laydown(model, draw)
     rubbish_skip(model, draw)
     lorry(model.on(shift(-0.60, -1.16, -0.036) @ rotation(84)), draw)
-    crowd(model, CREW, PERSON, person, hat='card')
+    crowd(model, crew, PERSON, person, hat='card')
     crowd(model, PASSERS_BY, PERSON, person)
     crowd(model, FITTERS, PERSON * 0.95, person, hat='card')
     model.finish()
     spots = ((-3.5, -0.2, 1.0), (-3.0, 1.3, 1.25), (-4.3, 1.0, 0.95))
     trees.grove(surfaces, spots, draw, flakes=1300, flake=0.021, ground=-0.16)
+    return surfaces
 
 
 def light() -> None:

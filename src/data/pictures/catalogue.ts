@@ -169,7 +169,7 @@ export const catalogue = {
   },
   rafters: {
     alt: 'Scale model of a Victorian terrace from near: new oak rafters on one house, behind brass scaffolding with a vermilion tub on a hoist',
-    focus: [58, 50],
+    focus: [58, 70],
     phone: {zoom: 130, focus: 58},
   },
   fitout: {
@@ -209,8 +209,8 @@ export const catalogue = {
     lift: 1.2,
   },
   cabins: {
-    alt: 'Scale model of the gate of a construction site: a lorry between vermilion hoardings, stacked white cabins with oak doors behind',
-    focus: [55, 50],
+    alt: 'Scale model of the gate of a construction site: a marshal and a lorry between vermilion hoardings, and white cabins on three levels behind',
+    focus: [82, 50],
     phone: {zoom: 130, focus: 58},
   },
   lobby: {
