@@ -1,9 +1,11 @@
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]*';
 const STREET = '[A-Z][a-z]+ (?:Road|Street)';
-const UNIT = '[AP]M|(?:k?m|mm|minute|hour|day|night|week|month|year|person|storey)s?|people';
+const UNIT =
+  '[AP]M|(?:k?m|mm|metre|tonne|minute|hour|day|night|week|month|year|person|storey)s?|people';
 
 /** Words before a number that refers to something. */
-const REFERENCE = 'NRM|[Rr]egulation|[Ss]ection|[Aa]rticle|[Vv]olume|[Ll]ift|[Gg]ate|[Ss]tage';
+const REFERENCE =
+  'NRM|BS|EN|ISO|[Rr]egulation|[Ss]ection|[Aa]rticle|[Vv]olume|[Ll]ift|[Gg]ate|[Ss]tage';
 
 const KEPT = new RegExp(
   [
