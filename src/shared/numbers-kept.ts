@@ -1,7 +1,11 @@
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]*';
 const STREET = '[A-Z][a-z]+ (?:Road|Street)';
 const UNIT =
-  'per cent|[AP]M|(?:k?m|mm|minute|hour|day|night|week|month|year|person|storey)s?|people';
+  '[AP]M|(?:k?m|mm|metre|tonne|minute|hour|day|night|week|month|year|person|storey)s?|people';
+
+/** Words before a number that refers to something. */
+const REFERENCE =
+  'NRM|BS|EN|ISO|[Rr]egulation|[Ss]ection|[Aa]rticle|[Vv]olume|[Ll]ift|[Gg]ate|[Ss]tage';
 
 const KEPT = new RegExp(
   [
@@ -12,6 +16,8 @@ const KEPT = new RegExp(
     String.raw`(?<![\d,.])(?:\+44|0\d{2,4})(?: \d{3,6}){1,2}\b`,
     String.raw`\bGB \d{3} \d{4} \d{2}\b`,
     String.raw`\b[A-Z]{1,2}\d[A-Z\d]? (?=\d[A-Z]{2}\b)`,
+    String.raw`\d per cent\b`,
+    String.raw`\b(?:${REFERENCE}) (?=\d)`,
     String.raw`(?:\d|Category) (?=(?:${STREET}|${UNIT}|[AB])\b)`,
   ].join('|'),
   'g',
@@ -19,9 +25,10 @@ const KEPT = new RegExp(
 
 /**
  * Keeps on one line: a number with its unit, a date, a time with AM or PM, a house number with its
- * street, a telephone or VAT number, a postcode, and Category with its letter.
+ * street, a telephone or VAT number, a postcode, a reference with its number, and Category with its
+ * letter.
  *
- * @param text Example: `31 March 2027`, `1 Jetty Road`, `62 weeks` or `7:00 AM`
+ * @param text Example: `31 March 2027`, `1 Jetty Road`, `62 weeks`, `NRM 2` or `7:00 AM`
  */
 export function numbersKept(text: string): string {
   return text.replaceAll(KEPT, (kept) => kept.replaceAll(' ', '\u00a0'));

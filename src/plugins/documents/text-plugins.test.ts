@@ -162,21 +162,32 @@ describe('rehypeTables', () => {
   });
 });
 
-it('rehypeNumbersKept keeps numbers and financial years on one line', () => {
+it('rehypeNumbersKept keeps numbers, and words with a number or two hyphens, on one line', () => {
   const tree = {
     type: 'root',
-    children: [h('p', 'Of 2025-26: 24 weeks, ', h('b', '2024-25'), ' and on 2026-04-01.')],
+    children: [
+      h(
+        'p',
+        'Of 2025-26: 24 weeks, ',
+        h('b', '2024-25'),
+        ' and on 2026-04-01, out-of-hours, a 60-minute one.',
+      ),
+    ],
   } as HtmlRoot;
   rehypeNumbersKept()(tree);
-  const year = (text: string) => h('span', {className: ['nowrap']}, text);
+  const kept = (text: string) => h('span', {className: ['nowrap']}, text);
   expect(tree.children).toEqual([
     h(
       'p',
       'Of ',
-      year('2025-26'),
+      kept('2025-26'),
       ': 24\u00a0weeks, ',
-      h('b', year('2024-25')),
-      ' and on 2026-04-01.',
+      h('b', kept('2024-25')),
+      ' and on 2026-04-01, ',
+      kept('out-of-hours'),
+      ', a ',
+      kept('60-minute'),
+      ' one.',
     ),
   ]);
 });

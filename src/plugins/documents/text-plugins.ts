@@ -187,16 +187,16 @@ export function rehypeTables(): (tree: HtmlRoot) => void {
   };
 }
 
-/** Matches a financial year. Example: `2025-26`. */
-const YEARS = /\b(\d{4}-\d{2})\b(?!-)/;
+/** Matches what must not break at a hyphen. Examples: `2025-26`, `60-minute`, `out-of-hours`. */
+const HYPHENATED = /(?<![\w-])(\d+-\w+|[a-z]+(?:-[a-z]+){2,})\b(?!-)/;
 
-/** HTML plugin: applies {@link numbersKept} to all text, and keeps financial years on one line. */
+/** HTML plugin: applies {@link numbersKept} to all text, and keeps what {@link HYPHENATED} finds. */
 export function rehypeNumbersKept(): (tree: HtmlRoot) => void {
   return (tree) => {
     visit(tree, 'text', (node, index, parent) => {
       if (parent === undefined || index === undefined) return undefined;
       const nodes = numbersKept(node.value)
-        .split(YEARS)
+        .split(HYPHENATED)
         .map((part, place) =>
           place % 2 === 1 ? h('span', {className: ['nowrap']}, part) : {...node, value: part},
         )

@@ -253,7 +253,7 @@ export const marginDrawings = {
     height: 300,
     description:
       'Calendar of twelve months: gutters cleared in spring and in late autumn, heating serviced before winter, and a dot for the report at the end of each month.',
-    caption: 'A building’s year: three of its visits, and twelve reports',
+    caption: 'A building’s year: three of its visits, and a report at each month’s end',
     lettering: [
       ...['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'].map(
         (month, index) => figure(0, 23 + 24 * index, month),
