@@ -121,7 +121,7 @@ function changesFeed(histories: readonly History[]): string {
     .map(feedEntry);
   return atomFeed({
     id: TAG,
-    title: `Major changes to policies and notices, ${brand.name}`,
+    title: `Major changes to policies, notices and reports, ${brand.name}`,
     description: 'A change is major if anyone has to act differently.',
     language: 'en-GB',
     page: absolute('/about'),

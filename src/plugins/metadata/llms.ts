@@ -107,7 +107,7 @@ export function llmsText(
     ]),
     section('Optional', [
       {
-        title: 'Register of every version of every policy and notice, as JSON',
+        title: 'Register of every version of every policy, notice and report, as JSON',
         path: REGISTER_PATH,
       },
       {title: 'All pages', path: '/sitemap.xml'},

@@ -116,7 +116,7 @@ export function DetailSheet(): ReactNode {
             frame={detailFrame}
             marks={parts}
             lettering={[
-              {x: 125, y: 412, text: String(detailTotals.wall), at: 'middle', shift: [0, 15]},
+              {x: 125, y: 672, text: String(detailTotals.wall), at: 'middle', shift: [0, 15]},
               {x: 475, y: 75, text: '450', at: 'middle', shift: [0, 15]},
               {x: 742, y: -210, text: String(detailTotals.roof), shift: [7, 4]},
             ]}

@@ -247,40 +247,40 @@ const PARTS: readonly Part[] = [
     text: 'Upright, with open joints, so that they dry from both sides',
     wall: 20,
     x: 330,
-    y: 250,
-    to: [242, 250],
+    y: 150,
+    to: [242, 150],
   },
   {
     name: 'Battens and air',
     text: 'Air enters at the foot and leaves under the soffit',
     wall: 38,
     x: 330,
-    y: 165,
-    to: [212, 200],
+    y: 270,
+    to: [212, 270],
   },
   {
     name: 'Sheathing and membrane',
     text: 'Stiffens the frame and keeps out the wind',
     wall: 12,
     x: 330,
-    y: 335,
-    to: [186, 335],
+    y: 390,
+    to: [186, 390],
   },
   {
     name: 'Studs, filled with insulation',
     text: 'The frame that carries the roof',
     wall: 140,
     x: -80,
-    y: 200,
-    to: [100, 215],
+    y: 270,
+    to: [100, 270],
   },
   {
     name: 'Lining',
     text: 'Plasterboard on insulation, with the airtight layer behind it',
     wall: 40,
     x: -80,
-    y: 120,
-    to: [20, 130],
+    y: 150,
+    to: [20, 150],
   },
   {
     name: 'Ceiling',
@@ -345,7 +345,7 @@ export const parts = PARTS.map((part, index) => ({
   mark: 'abcdefghijklm'.charAt(index),
 }));
 
-export const detailFrame: Frame = {left: -345, top: -540, width: 1225, height: 1035};
+export const detailFrame: Frame = {left: -345, top: -540, width: 1225, height: 1295};
 
 function thickness(of: 'wall' | 'roof'): number {
   return parts.reduce((sum, part) => sum + (part[of] ?? 0), 0);

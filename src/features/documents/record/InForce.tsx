@@ -16,23 +16,21 @@ export function daysText({from, until, isToCome}: PeriodDays): string {
 }
 
 interface InForceOnProps {
-  readonly label: string;
+  /** Absent if a label elsewhere refers to the field. */
+  readonly label?: string;
   /** The document whose row is shown first. */
   readonly slug?: string;
-  /** Hides the form without scripts, where it would only lead back to the same list. */
-  readonly isOnList?: boolean;
 }
 
+export const DATE_FIELD = 'in-force-on';
+
 /** A form with a date, handled by in-force-script.ts. Without scripts it leads to all periods. */
-export function InForceOn({label, slug, isOnList = false}: InForceOnProps): ReactNode {
+export function InForceOn({label, slug}: InForceOnProps): ReactNode {
   return (
-    <form
-      className={isOnList ? 'in-force-on needs-script' : 'in-force-on'}
-      action={slug ? `${IN_FORCE_PATH}#${slug}` : IN_FORCE_PATH}
-    >
+    <form className="in-force-on" action={slug ? `${IN_FORCE_PATH}#${slug}` : IN_FORCE_PATH}>
       <div className="field">
-        <label htmlFor="in-force-on">{label}</label>
-        <input className="input" id="in-force-on" type="date" name="on" required />
+        {label !== undefined && <label htmlFor={DATE_FIELD}>{label}</label>}
+        <input className="input" id={DATE_FIELD} type="date" name="on" required />
       </div>
       <button className="button button--plain" type="submit">
         Show
@@ -164,9 +162,4 @@ export function VersionsTable({versions, by, caption}: TableProps): ReactNode {
       </table>
     </div>
   );
-}
-
-/** Lists names in a sentence, or only counts them if there are many. */
-export function newsText(names: readonly string[]): string {
-  return names.length > 4 ? `${names.length} documents` : names.join(', ');
 }

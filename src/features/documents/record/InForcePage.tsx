@@ -1,5 +1,5 @@
 import Layout from '@theme/Layout';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {
   LEDGER_PATH,
   MANIFEST_PATH,
@@ -8,10 +8,13 @@ import {
 } from '@site/src/policy-record/shared/addresses';
 import type {InForcePage as Props} from '@site/src/policy-record/shared/pages';
 import {ColumnHeads} from '@site/src/components/register/Register';
+import {longDay} from '@site/src/shared/dates';
 import {useAnchor} from '@site/src/components/section/Section';
-import {daysText, InForceOn, newsText, VersionsTable, wholeDay} from './InForce';
+import {DATE_FIELD, daysText, InForceOn, VersionsTable, wholeDay} from './InForce';
+import {ContactCallToAction} from '../../contact/ContactCallToAction';
 import {BreadcrumbBar} from '../BreadcrumbBar';
 import {familyOf} from '../families';
+import {RegisterTop} from '../registers/Register';
 
 const {label, back, index} = familyOf('policies');
 
@@ -42,27 +45,49 @@ function Versions({versions}: {readonly versions: Props['documents'][number]}): 
   );
 }
 
+/** Names each document in short, with its new version, if any, in the mono face. */
+function News({names}: {readonly names: readonly string[]}): ReactNode {
+  return names.map((name, index) => {
+    const [title = '', version] = name.split(' version ');
+    return (
+      <Fragment key={name}>
+        {index > 0 && ' '}
+        <span className="nowrap">
+          {title.replace(/ policy$/, '')} <span className="reference">{version}</span>
+          {index < names.length - 1 && ','}
+        </span>
+      </Fragment>
+    );
+  });
+}
+
 /** The page with a form for a date, and lists of all periods and all versions of every document. */
 export default function InForcePage({periods, documents}: Props): ReactNode {
   const first = periods.at(-1)?.from;
+  const last = periods.find(({isToCome}) => !isToCome)?.from;
   return (
     <Layout
       noIndex
       title="What was in force on a given date"
-      description="Every version of every policy and notice: when it was in force, who approved it, what it said and what has changed since."
+      description="Every version of every policy, notice and report: when it was in force, who approved it, what it said and what has changed since."
     >
-      <article className="in-force wrap stack">
-        <BreadcrumbBar
-          back={back}
-          above={[{label, to: index.to}]}
-          here="In force on a given date"
-        />
-        <h1>What was in force on a given date</h1>
-        <p className="lead">
-          Choose a date or a period to see which version of each policy and notice applied then,
-          with the full text.
-        </p>
-        <InForceOn label="Date" isOnList />
+      <RegisterTop
+        trail={
+          <BreadcrumbBar
+            back={back}
+            above={[{label, to: index.to}]}
+            here="In force on a given date"
+          />
+        }
+        title="What was in force on a given date"
+        lead="Choose a date or a period to read the version of each policy, notice and report that applied."
+        cells={[
+          {term: <label htmlFor={DATE_FIELD}>Date</label>, value: <InForceOn />, wide: true},
+          {term: 'Record begins', value: first && longDay(first)},
+          {term: 'Last change', value: last && longDay(last)},
+        ]}
+      />
+      <div className="in-force wrap stack">
         <section className="in-force__days" aria-labelledby="days">
           <h2 id="days">Periods</h2>
           <p>Each period begins with a change.</p>
@@ -76,7 +101,9 @@ export default function InForcePage({periods, documents}: Props): ReactNode {
                     <th scope="row">
                       <a href={periodPath(period.from)}>{daysText(period)}</a>
                     </th>
-                    <td data-label="What changed">{newsText(period.news)}</td>
+                    <td data-label="What changed">
+                      <News names={period.news} />
+                    </td>
                   </tr>
                 ))}
               </tbody>
@@ -104,7 +131,8 @@ export default function InForcePage({periods, documents}: Props): ReactNode {
           <a href={MANIFEST_PATH}>SHA256SUMS</a>. Approvals: the <a href={LEDGER_PATH}>ledger</a>,
           in which each row contains the fingerprint of the previous row.
         </p>
-      </article>
+      </div>
+      <ContactCallToAction heading="A question about a policy?" action="Contact Us" />
     </Layout>
   );
 }

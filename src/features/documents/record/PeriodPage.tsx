@@ -38,7 +38,7 @@ export default function PeriodPage(page: Props): ReactNode {
     <Layout
       noIndex
       title={`In force ${days}`}
-      description={`Which version of each policy and notice was in force ${days}, who approved it, what it said and what has changed since.`}
+      description={`Which version of each policy, notice and report was in force ${days}, who approved it, what it said and what has changed since.`}
     >
       <article className="in-force wrap stack">
         <a className="inline target document__back" data-search="skip" href={IN_FORCE_PATH}>
