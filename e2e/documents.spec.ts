@@ -109,6 +109,21 @@ test.describe('services, construction and projects', () => {
     }
   });
 
+  test('the training course belongs to Careers, not to the services of Facilities', async ({
+    page,
+  }) => {
+    await page.goto('/services/security-training');
+    await expect(page.getByRole('navigation', {name: 'Breadcrumb'})).toContainText('Careers');
+    await expect(page.getByRole('link', {name: /^(Previous|Next)/})).toHaveCount(0);
+    await page.goto('/services');
+    await expect(
+      page.locator('main').getByRole('link', {name: 'Security', exact: true}),
+    ).toBeVisible();
+    await expect(page.locator('main').getByRole('link', {name: 'Security Training'})).toHaveCount(
+      0,
+    );
+  });
+
   test('construction pages link back to Construction', async ({page}) => {
     for (const slug of [
       'commercial-buildings',

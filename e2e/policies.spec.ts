@@ -198,6 +198,15 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(changesPath(BRIBERY, '4.0', '4.1'));
   });
 
+  test('a version that changed every section says so once, and leads to the comparison', async ({
+    page,
+  }) => {
+    await page.goto('/policies/modern-slavery');
+    await expect(page.locator('.change, .section-heading .delta')).toHaveCount(0);
+    await page.getByRole('link', {name: 'All sections changed'}).click();
+    await expect(page).toHaveURL(changesPath('/policies/modern-slavery', '3.0', '4.0'));
+  });
+
   test('every change note is directly below its clause, in a very wide window beside it', async ({
     page,
   }) => {

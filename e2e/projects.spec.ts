@@ -114,6 +114,20 @@ test('a project shows its figures, and its programme in words and as lines', asy
   expect(await accessibilityFindings(page)).toEqual([]);
 });
 
+test('the programme stands where the text says how long the work took, and its months stay in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page, '/projects/new-york-retail-expansion#programme');
+  const section = page.locator('section', {
+    has: page.getByRole('heading', {name: 'How long it took'}),
+  });
+  const opening = section.getByRole('row', {name: /^Inspection and opening/});
+  await opening.locator('svg').scrollIntoViewIfNeeded();
+  await expect(opening.locator('svg')).toBeInViewport({ratio: 1});
+  await expect(section.locator('thead text', {hasText: 'Feb'})).toBeInViewport({ratio: 1});
+});
+
 test('pages of services and companies name their projects with pictures, and say that they are examples', async ({
   page,
 }) => {
