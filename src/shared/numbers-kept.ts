@@ -4,8 +4,7 @@ const UNIT =
   '[AP]M|(?:k?m|mm|metre|tonne|minute|hour|day|night|week|month|year|person|storey)s?|people';
 
 /** Words before a number that refers to something. */
-const REFERENCE =
-  'NRM|BS|EN|ISO|[Rr]egulation|[Ss]ection|[Aa]rticle|[Vv]olume|[Ll]ift|[Gg]ate|[Ss]tage';
+const REFERENCE = 'NRM|BS|ISO|regulation|section|article|volume|lift|gate|stage';
 
 const KEPT = new RegExp(
   [
