@@ -71,22 +71,24 @@ export default function InForcePage({periods, documents}: Props): ReactNode {
       title="What was in force on a given date"
       description="Every version of every policy, notice and report: when it was in force, who approved it, what it said and what has changed since."
     >
-      <RegisterTop
-        trail={
-          <BreadcrumbBar
-            back={back}
-            above={[{label, to: index.to}]}
-            here="In force on a given date"
-          />
-        }
-        title="What was in force on a given date"
-        lead="Choose a date or a period to read the version of each policy, notice and report that applied."
-        cells={[
-          {term: <label htmlFor={DATE_FIELD}>Date</label>, value: <InForceOn />, wide: true},
-          {term: 'Record begins', value: first && longDay(first)},
-          {term: 'Last change', value: last && longDay(last)},
-        ]}
-      />
+      <div className="in-force__top">
+        <RegisterTop
+          trail={
+            <BreadcrumbBar
+              back={back}
+              above={[{label, to: index.to}]}
+              here="In force on a given date"
+            />
+          }
+          title="What was in force on a given date"
+          lead="Choose a date or a period to read the version of each policy, notice and report that applied."
+          cells={[
+            {term: <label htmlFor={DATE_FIELD}>Date</label>, value: <InForceOn />, wide: true},
+            {term: 'Record begins', value: first && longDay(first)},
+            {term: 'Last change', value: last && longDay(last)},
+          ]}
+        />
+      </div>
       <div className="in-force wrap stack">
         <section className="in-force__days" aria-labelledby="days">
           <h2 id="days">Periods</h2>
