@@ -306,6 +306,12 @@ export const catalogue = {
     focus: [90, 62],
     phone: {zoom: 138, focus: 64},
   },
+  practice: {
+    alt: 'Scale model of a security briefing room with tables and chairs for twelve, a lectern and a vermilion practice barrier, whole, from above',
+    focus: [88, 55],
+    phone: {zoom: 130, focus: 60},
+    lift: 4.5,
+  },
   house: {
     alt: 'Scale model of a house cut open, heating and plumbing in vermilion',
     focus: [85, 50],
