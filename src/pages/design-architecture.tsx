@@ -44,7 +44,7 @@ function ArchitectureHero(): ReactNode {
   return (
     <LandingHero
       title="From the ground up"
-      lead={`Architecture by ${companies.design.name}: one house, drawn sheet by sheet.`}
+      lead={`Architecture by ${companies.design.name.replace(' ', '\u00a0')}: one house, drawn sheet by sheet.`}
       narrow
       twoLines
       picture="dusk"

@@ -16,6 +16,9 @@ import {LandingHero} from '@site/src/features/companies/LandingHero';
 import {CompanyProjects} from '@site/src/features/documents/projects/FeaturedProjects';
 import {ModelFigure} from '@site/src/features/site/ModelPicture';
 
+/** Letters, because `/services` numbers more services, in another order. */
+const MARKS = 'ABCD';
+
 export default function Page(): ReactNode {
   return (
     <Layout
@@ -39,7 +42,7 @@ const places = (
     {x: 72.5, y: 61.5, leader: [66.7, 60], name: 'Maintenance', note: 'Planned lamp changes'},
     {x: 72, y: 12, leader: [66.8, 20.8], name: 'Emergencies', note: 'Rooftop call-outs, any hour'},
   ] as const
-).map((place, index) => ({...place, mark: String(index + 1), company: 'facilities' as const}));
+).map((place, index) => ({...place, mark: MARKS.charAt(index), company: 'facilities' as const}));
 
 /** The first screen of the facilities management page. */
 function ManagementHero(): ReactNode {
@@ -124,7 +127,7 @@ function Teams(): ReactNode {
               title={team.link.label}
               to={team.link.href}
               company="facilities"
-              mark={String(index + 1)}
+              mark={MARKS.charAt(index)}
               purpose={team.text}
               roles={team.roles}
               figure={

@@ -114,10 +114,10 @@ export function ServiceProjects({address}: {readonly address: string}): ReactNod
   );
 }
 
-/** Returns how much two projects have in common: services count most. */
+/** Returns how much two projects have in common: each service in common counts most. */
 function likeness(one: ListedProject, other: ListedProject): number {
   return (
-    4 * Number(one.services.some((service) => other.services.includes(service))) +
+    4 * one.services.filter((service) => other.services.includes(service)).length +
     3 * Number(one.companies[0] === other.companies[0]) +
     2 * Number(one.sector === other.sector) +
     Number(one.region === other.region)

@@ -26,7 +26,7 @@ interface SectionsProps {
 /** Numbers of the changed sections, each a link to the section as it was in that version. */
 function Sections({revision, anchors}: SectionsProps): ReactNode {
   const {sections, version, path} = revision;
-  if (sections === 'all') return 'All';
+  if (sections === 'all' || sections.length === anchors?.length) return 'All';
   if (sections.length === 0) return 'None';
   return sections.map((number, index) => {
     const anchor = anchors === undefined ? path && `${path}#${number}` : `#${anchors[number - 1]}`;
