@@ -34,7 +34,7 @@ export default function Page(): ReactNode {
   );
 }
 
-/** Markers on the model, one for each team, with the numbers of the teams below. */
+/** Markers on the model, one for each team, with the letters of the teams below. */
 const places = (
   [
     {x: 67.5, y: 78, leader: [59.3, 73.8], name: 'Security', note: 'Front desk, day and night'},
