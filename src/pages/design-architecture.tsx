@@ -114,8 +114,8 @@ function ArchitecturalExcellence(): ReactNode {
           look for each door and window in the schedule.
         </p>
         <p>
-          Every sheet we issue carries its number, its scale and the name of the person responsible.
-          If that person uses the title “architect”, the Architects Registration Board’s register
+          Every sheet we issue carries its number, its title and its scale. If the person who
+          answers for it uses the title “architect”, the Architects Registration Board’s register
           lists them.
         </p>
         <ButtonRow>

@@ -9,9 +9,9 @@ type Place = Omit<Mark, 'mark'>;
 
 /** Where each service works in the building, by its address. */
 const BUILDING: Readonly<Record<string, Place>> = {
-  '/services/cleaning': {x: 121, y: 273, to: [148, 284]},
-  '/services/property-maintenance': {x: 196, y: 32, to: [236, 38]},
-  '/services/emergency-response': {x: 436, y: 198, to: [480, 198]},
+  '/services/cleaning': {x: 112, y: 262, to: [141, 280]},
+  '/services/property-maintenance': {x: 196, y: 32, to: [228, 37]},
+  '/services/emergency-response': {x: 430, y: 190, to: [470, 182]},
   '/services/project-management': {x: 160, y: 110, to: [192, 104]},
   '/services/specialist-management': {x: 445, y: 352, to: [481, 352]},
 };
