@@ -10,20 +10,20 @@ type Place = Omit<Mark, 'mark'>;
 /** Where each service works in the building, by its address. */
 const BUILDING: Readonly<Record<string, Place>> = {
   '/services/cleaning': {x: 112, y: 262, to: [141, 280]},
-  '/services/property-maintenance': {x: 196, y: 32, to: [228, 37]},
-  '/services/emergency-response': {x: 430, y: 190, to: [470, 182]},
-  '/services/project-management': {x: 160, y: 110, to: [192, 104]},
-  '/services/specialist-management': {x: 445, y: 352, to: [481, 352]},
+  '/services/property-maintenance': {x: 536, y: 30, to: [496, 40]},
+  '/services/emergency-response': {x: 430, y: 190, to: [476, 188]},
+  '/services/project-management': {x: 216, y: 104, to: [258, 118]},
+  '/services/specialist-management': {x: 192, y: 336, to: [226, 350]},
 };
 
 /** Outside the building. */
 const AROUND: Readonly<Record<string, Place>> = {
-  '/services/security': {x: 134, y: 220, to: [134, 270]},
+  '/services/security': {x: 200, y: 222, to: [168, 246]},
 };
 
 /** The two halves share the ground line at 310. */
 const FRAME = {left: 0, top: -10, width: 590, height: 410};
-const FRAME_AROUND = {...FRAME, width: 350};
+const FRAME_AROUND = {...FRAME, width: 374};
 
 interface Props {
   readonly documents: readonly ListedService[];
@@ -47,7 +47,7 @@ export function ServicesDrawing({documents}: Props): ReactNode {
             <Drawing
               lines={Building}
               frame={FRAME}
-              description="Section through an office building: plant in the basement, a cleaner in the lobby, a burst pipe with an engineer on the first floor, building work on the second, and someone with a checklist on the roof."
+              description="Section through an office building: plant in the basement, a cleaner in the lobby, a burst pipe with an engineer on the first floor, building work with its manager on the second, and plant and someone with a checklist on the roof."
               marks={marks(BUILDING)}
             />
           </div>
