@@ -35,12 +35,9 @@ const policyFields = policySchema
 const changeFields = z.object({reference: z.string(), title: z.string(), facts});
 
 const serviceFields = serviceSchema.pick({
-  kind: true,
   reference: true,
   title: true,
   description: true,
-  company: true,
-  location: true,
   hours: true,
 });
 

@@ -26,8 +26,7 @@ export type ListedPolicy = Listed &
     readonly coming?: RecordFacts['coming'];
   };
 
-export type ListedService = Listed &
-  Pick<ServiceFrontMatter, 'kind' | 'company' | 'location' | 'hours'>;
+export type ListedService = Listed & Pick<ServiceFrontMatter, 'hours'>;
 
 /** A policy or notice with an approved version that isn't in force yet. */
 export interface ChangeToCome extends Pick<Listed, 'path' | 'title'> {

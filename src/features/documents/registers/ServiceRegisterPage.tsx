@@ -2,7 +2,7 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {CompanyName} from '@site/src/components/titleblock/TitleBlock';
 import {brand} from '@site/src/data/brand/brand';
-import {companies, entities} from '@site/src/data/companies/companies';
+import {companies} from '@site/src/data/companies/companies';
 import type {ServiceRegister} from '@site/src/shared/documents/registers';
 import {ContactCallToAction} from '../../contact/ContactCallToAction';
 import {RegisterTable, RegisterTop} from './Register';
@@ -12,16 +12,13 @@ import {familyOf} from '../families';
 
 const {label, back} = familyOf('services');
 
-/** The lead says this once; only a service at another place names its own. */
-const NATIONWIDE = 'Nationwide UK';
-
 export default function ServiceRegisterPage({documents}: ServiceRegister): ReactNode {
   const {name} = companies.facilities;
   const {display, href} = brand.phone.emergency;
   return (
     <Layout
       title={label}
-      description={`Cleaning, security, maintenance, emergency response, management and training from ${name}: what each covers, where and when.`}
+      description={`Cleaning, security, maintenance, emergency response and management from ${name}, nationwide: what each covers and when.`}
     >
       <RegisterTop
         trail={<BreadcrumbBar back={back} above={[]} here={label} />}
@@ -41,13 +38,6 @@ export default function ServiceRegisterPage({documents}: ServiceRegister): React
         subject="Service"
         numbered
         documents={documents}
-        note={({company, location}) =>
-          location !== NATIONWIDE && (
-            <p className="quiet">
-              Only in {location}, from {entities[company].name}.
-            </p>
-          )
-        }
         columns={{Hours: ({hours}) => hours}}
       />
       <ContactCallToAction heading="Not sure which of these you need?" action="Get in Touch" />

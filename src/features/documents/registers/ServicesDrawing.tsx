@@ -9,11 +9,11 @@ type Place = Omit<Mark, 'mark'>;
 
 /** Where each service works in the building, by its address. */
 const BUILDING: Readonly<Record<string, Place>> = {
-  '/services/cleaning': {x: 112, y: 262, to: [141, 280]},
+  '/services/cleaning': {x: 124, y: 272, to: [145, 288]},
   '/services/property-maintenance': {x: 536, y: 30, to: [496, 40]},
   '/services/emergency-response': {x: 430, y: 190, to: [476, 188]},
-  '/services/project-management': {x: 216, y: 104, to: [258, 118]},
-  '/services/specialist-management': {x: 192, y: 336, to: [226, 350]},
+  '/services/project-management': {x: 158, y: 108, to: [258, 118]},
+  '/services/specialist-management': {x: 440, y: 352, to: [481, 352]},
 };
 
 /** Outside the building. */
