@@ -64,7 +64,7 @@ function VersionOf({policy}: {readonly policy: ListedPolicy}): ReactNode {
           .filter((edition) => edition !== currentEdition)
           .map((edition) => (
             <p key={edition} className="quiet">
-              Previous:{' '}
+              Edition{' '}
               <Link to={`/${edition}${path}`} aria-label={`${edition} edition of ${title}`}>
                 {edition}
               </Link>

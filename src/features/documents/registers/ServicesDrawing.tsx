@@ -9,11 +9,11 @@ type Place = Omit<Mark, 'mark'>;
 
 /** Where each service works in the building, by its address. */
 const BUILDING: Readonly<Record<string, Place>> = {
-  '/services/cleaning': {x: 124, y: 272, to: [145, 288]},
+  '/services/cleaning': {x: 97, y: 268, to: [138, 287]},
   '/services/property-maintenance': {x: 536, y: 30, to: [496, 40]},
   '/services/emergency-response': {x: 430, y: 190, to: [476, 188]},
   '/services/project-management': {x: 158, y: 108, to: [258, 118]},
-  '/services/specialist-management': {x: 440, y: 352, to: [481, 352]},
+  '/services/specialist-management': {x: 448, y: 352, to: [481, 352]},
 };
 
 /** Outside the building. */
