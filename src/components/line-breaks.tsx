@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import {numbersKept} from '../shared/numbers-kept';
 
 /**
- * Shows a title. The specification has titles with a spaced hyphen: it stays in the text, and a line
- * break replaces it on the screen.
+ * Shows a title. Some titles of the specification contain a spaced hyphen: on the screen a line break
+ * replaces it, but it stays in the text.
  *
  * @param props.children Example: `'Retail Expansion - New York'`
  */

@@ -165,7 +165,7 @@ const promises = [
   },
 ];
 
-/** What holds for project management and quantity surveying alike. */
+/** What we promise for project management and for quantity surveying. */
 function Promises(): ReactNode {
   return (
     <Section id="what-to-expect-from-both" tone="card">

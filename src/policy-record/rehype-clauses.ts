@@ -127,7 +127,8 @@ function withChanges(nodes: readonly ElementContent[], facts?: RecordFacts): Ele
 /**
  * HTML plugin for policies and notices, which runs after `rehypeSections`: turns each clause into a
  * component that shows its number, and adds the earlier text of clauses that this version changed.
- * A version that changed every section has no notes: a comparison shows more in less space.
+ * A version that changed every section has no notes, because the comparison of the two versions is
+ * easier to read.
  */
 export function rehypeClauses(): (tree: Root, file: CompiledFile) => void {
   return (tree, {data: {frontMatter}}) => {

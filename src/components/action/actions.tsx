@@ -84,7 +84,7 @@ interface FoldProps {
   readonly children: ReactNode;
 }
 
-/** Content that phones fold below its label. */
+/** Content under a label: folded on phones, open elsewhere. */
 export function NarrowFold({label, children}: FoldProps): ReactNode {
   return (
     <details className="disclosure disclosure--narrow disclosure--ruled">

@@ -148,7 +148,7 @@ function ChangedIn({section}: {readonly section: number | undefined}): ReactNode
   const count = useSections().length;
   if (!facts?.row) return null;
   const changed = changedSections(facts);
-  // Where all changed, the list of sections says so once.
+  // If every section changed, the list of sections says so once instead.
   if (!changed.includes(section ?? 0) || changed.length === count) return null;
   const {version} = facts.row;
   return (

@@ -145,7 +145,7 @@ function prepareTable(table: Element): void {
   }
 }
 
-/** A table whose longest cells have no more characters than this in all fits without widths. */
+/** A table needs no widths if the longest cells of its columns add up to at most this many characters. */
 const TABLE_LINE = 80;
 
 /** Cells up to this many characters get the width to stay on one line. */
@@ -155,8 +155,8 @@ const CHARACTER = 1.4;
 
 /**
  * Gives each column of a table a width, so that no column is deep beside one that is half empty. The
- * weight of a column is the cube root of the sum of the squared lengths of its cells, because this
- * comes near to the fewest lines.
+ * weight of a column is the cube root of the sum of the squared lengths of its cells: tables then
+ * have nearly as few lines as they can.
  */
 function shareWidth(table: Element): void {
   const rows = elements(table, 'tr').map((row) =>

@@ -114,7 +114,7 @@ export function ServiceProjects({address}: {readonly address: string}): ReactNod
   );
 }
 
-/** Returns how much two projects have in common: each service in common counts most. */
+/** Scores what two projects have in common; a shared service scores most. */
 function likeness(one: ListedProject, other: ListedProject): number {
   return (
     4 * one.services.filter((service) => other.services.includes(service)).length +

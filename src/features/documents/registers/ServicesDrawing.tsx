@@ -16,7 +16,7 @@ const BUILDING: Readonly<Record<string, Place>> = {
   '/services/specialist-management': {x: 448, y: 352, to: [481, 352]},
 };
 
-/** Outside the building. */
+/** Where services work outside the building, by their addresses. */
 const AROUND: Readonly<Record<string, Place>> = {
   '/services/security': {x: 200, y: 222, to: [168, 246]},
 };
