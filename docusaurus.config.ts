@@ -32,10 +32,9 @@ import {
   rehypeNumbersKept,
   rehypeSections,
   rehypeTables,
-  remarkBrandTokens,
-  remarkNumbers,
 } from './src/plugins/documents/text-plugins';
-import {parseFrontMatter} from './src/plugins/documents/parse-front-matter';
+import {remarkBrandTokens, remarkNumbers} from './src/reading/grammar';
+import {parseFrontMatter} from './src/reading/front-matter';
 import {showsVersionInForce, withFacts} from './src/policy-record/facts';
 import {rehypeClauses} from './src/policy-record/rehype-clauses';
 import olderLabels from './versions.json';

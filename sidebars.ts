@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {splitDocument} from './src/plugins/documents/parse-front-matter';
+import {splitDocument} from './src/reading/front-matter';
 
 /**
  * Returns the documents of a folder, sorted by `sidebar_position` where the front matter has one,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {expect, test, type Page} from 'playwright/test';
 import {pages} from '@site/src/data/routes/routes';
 import {documentAddresses} from '@site/src/plugins/documents/check';
-import {wordingProblems} from '@site/src/plugins/documents/wording-rules';
+import {wordingProblems} from '@site/src/reading/wording';
 import {periodsOf} from '@site/src/policy-record/ledger/timeline';
 import {
   changesPath,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {RecordFacts} from './shared/pages';
-import {parseFrontMatter} from '../plugins/documents/parse-front-matter';
+import {parseFrontMatter} from '../reading/front-matter';
 import {sectionIds, sectionsElsewhere, showsVersionInForce, withFacts} from './facts';
 import {POLICY, testRepository, type TestRepository, TODAY} from './ledger/repository.test-data';
 

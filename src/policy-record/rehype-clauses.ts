@@ -96,7 +96,7 @@ function clauseOf(paragraph: Element, number: string): ElementContent {
   };
 }
 
-/** Returns the number that `text-plugins.ts` gave to a heading or a clause, or an empty string. */
+/** Returns the number that `grammar.ts` gave to a heading or a clause, or an empty string. */
 function numberOf(node: ElementContent): string {
   if (node.type !== 'element') return '';
   return String(node.properties.dataSection ?? node.properties.dataClause ?? '');

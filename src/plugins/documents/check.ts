@@ -12,8 +12,8 @@ import {specimenSchema, specimensIn} from '../../shared/documents/specimen';
 import {nearest} from '../../data/nearest';
 import {ENTITY_IDS} from '../../data/companies/companies';
 import {isRole, roleAdvice} from '../../data/people/people';
-import {readDocument, unreadable} from './parse-front-matter';
-import {textsOf, wordingProblems} from './wording-rules';
+import {readDocument, unreadable} from '../../reading/front-matter';
+import {textsOf, wordingProblems} from '../../reading/wording';
 
 export interface SourceDocument {
   /** Path from the repository root, for the error message. */

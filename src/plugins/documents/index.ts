@@ -10,7 +10,7 @@ import {reportedResults, reportProblems, resultsFiles} from './results';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Brand} from '../../data/brand/brand.schema';
-import {splitDocument} from './parse-front-matter';
+import {splitDocument} from '../../reading/front-matter';
 
 /** Folders whose documents are invented until their front matter has `example: false`. */
 const FOLDERS = ['docs/projects', 'docs/reports'];

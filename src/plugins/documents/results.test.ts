@@ -6,7 +6,7 @@ import {h} from 'hastscript';
 import {toString} from 'hast-util-to-string';
 import type {Element} from 'hast';
 import {readBlocks} from '../../policy-record/words/read-blocks';
-import {splitDocument} from './parse-front-matter';
+import {splitDocument} from '../../reading/front-matter';
 import {outcomeOf, outcomeWords, rehypeResults} from './outcome';
 import {
   measuredSections,

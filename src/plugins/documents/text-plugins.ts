@@ -1,87 +1,8 @@
 import type {Element, Nodes, Root as HtmlRoot} from 'hast';
-import type {Heading, Paragraph, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {h} from 'hastscript';
 import {toString} from 'hast-util-to-string';
 import {numbersKept} from '../../shared/numbers-kept';
-import {replaceBrandTokens, tokenFamily} from '../../data/brand/tokens';
-
-/** Returns the number of a heading or paragraph on the page and in the record, e.g. `'5.3'`. */
-export function numberOf({data}: Heading | Paragraph): string | undefined {
-  const {dataSection, dataClause} = data?.hProperties ?? {};
-  const number = dataSection ?? dataClause;
-  return number === undefined ? undefined : String(number);
-}
-
-function setNumber(node: Heading | Paragraph, name: 'dataSection' | 'dataClause', number: string) {
-  node.data = {...node.data, hProperties: {...node.data?.hProperties, [name]: number}};
-}
-
-/**
- * Numbers the sections of a text, and the clauses of a policy or notice: the paragraphs directly in
- * a section. Paragraphs in a note, a list or a quotation have no number.
- */
-export function numberText({children}: Root, hasClauses: boolean): void {
-  let [section, clause] = [0, 0];
-  for (const node of children) {
-    if (node.type === 'heading' && node.depth === 2) {
-      [section, clause] = [section + 1, 0];
-      setNumber(node, 'dataSection', String(section));
-    } else if (node.type === 'paragraph' && section > 0 && hasClauses) {
-      clause += 1;
-      setNumber(node, 'dataClause', `${section}.${clause}`);
-    }
-  }
-}
-
-/** The document's data that Docusaurus passes to plugins. */
-interface CompiledFile {
-  readonly data: {readonly frontMatter?: {readonly kind?: string}};
-}
-
-/** Markdown plugin: numbers sections and clauses for the HTML plugins that need the numbers. */
-export function remarkNumbers(): (tree: Root, file: CompiledFile) => void {
-  return (tree, {data: {frontMatter}}) => {
-    const kind = frontMatter?.kind;
-    numberText(tree, kind === 'policy' || kind === 'notice');
-  };
-}
-
-const TOKEN = new RegExp(`^${tokenFamily}[\\w.]+$`);
-
-/**
- * Markdown plugin: replaces brand tokens in text, code, link addresses and string properties.
- * Documents never name the brand themselves, so editing `src/data/brand/brand.ts` rebrands them
- * all. Archived versions and closed editions contain no tokens.
- *
- * @throws when a token is unknown; the message lists the known ones.
- */
-export function remarkBrandTokens(): (tree: Root) => void {
-  return (tree) => {
-    visit(tree, (node, index, parent) => {
-      if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
-        const name = node.value.trim();
-        if (parent && index !== undefined && TOKEN.test(name)) {
-          const {position} = node;
-          parent.children[index] = {type: 'text', value: replaceBrandTokens(`{${name}}`), position};
-        }
-      }
-      if (node.type === 'inlineCode') {
-        node.value = replaceBrandTokens(node.value);
-      }
-      if ('url' in node) {
-        node.url = replaceBrandTokens(decodeURI(node.url));
-      }
-      if ('attributes' in node) {
-        for (const attribute of node.attributes) {
-          if (typeof attribute.value === 'string') {
-            attribute.value = replaceBrandTokens(attribute.value);
-          }
-        }
-      }
-    });
-  };
-}
 
 /**
  * HTML plugin: wraps each second-level heading and what follows it in a `<section>`, which revision

@@ -4,7 +4,8 @@ import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/
 import {buildClock} from '../../configuration/build-clock';
 import {brand} from '../../data/brand/brand';
 import {companies} from '../../data/companies/companies';
-import {rehypeNumbersKept, rehypeTables, remarkBrandTokens} from '../documents/text-plugins';
+import {rehypeNumbersKept, rehypeTables} from '../documents/text-plugins';
+import {remarkBrandTokens} from '../../reading/grammar';
 import {CALENDAR_TYPE, calendarFile} from '../../platform/generated-files/formats/calendar';
 import type {GeneratedFile, WithGeneratedFiles} from '../../platform/generated-files/index';
 import {APPLY_PATH, calendarPath, CAREERS_PATH, openingPath} from '../../shared/openings/addresses';

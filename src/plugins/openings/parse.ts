@@ -11,8 +11,8 @@ import {
 } from '../../shared/openings/schema';
 import {titleSlug} from '../../shared/openings/opening';
 import {problemsFromZod, quoted, type Problem} from '../../shared/report';
-import {splitDocument} from '../documents/parse-front-matter';
-import {textsOf, wordingProblems} from '../documents/wording-rules';
+import {splitDocument} from '../../reading/front-matter';
+import {textsOf, wordingProblems} from '../../reading/wording';
 import {readAdvert} from './advert';
 
 export interface OpeningSource {

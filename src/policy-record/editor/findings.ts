@@ -1,12 +1,12 @@
 import {longDay} from '../../shared/dates';
 import type {Problem} from '../../shared/report';
 import {checkDocuments} from '../../plugins/documents/check';
-import {readDocument} from '../../plugins/documents/parse-front-matter';
+import {readDocument} from '../../reading/front-matter';
 import {recordProblems} from '../ledger/problems';
 import {documentFile, readRecord} from '../ledger/read-record';
 import type {Words} from '../ledger/timeline';
 import {today} from '../today';
-import {parseMarkdown} from '../words/markdown';
+import {parseMarkdown} from '../../reading/grammar';
 import {readWords} from '../words/read-words';
 import {type Finding, labelOf} from './exchange';
 

@@ -2,8 +2,8 @@ import {createSlugger} from '@docusaurus/utils';
 import type {Heading, ListItem, Paragraph, RootContent} from 'mdast';
 import type {Problem} from '../../shared/report';
 import {partsOf, textOf, type Block, type Run} from '../shared/blocks';
-import {numberOf} from '../../plugins/documents/text-plugins';
-import {described, isComment, parseMarkdown, readRuns, tidyRuns, type Refuse} from './markdown';
+import {numberOf, parseMarkdown} from '../../reading/grammar';
+import {described, isComment, readRuns, tidyRuns, type Refuse} from './runs';
 
 /** The source of a policy's text. */
 export interface PolicySource {

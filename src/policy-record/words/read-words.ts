@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {noticeSchema, policySchema} from '../../shared/documents/schema';
 import {problemsFromZod, quoted, type Problem} from '../../shared/report';
-import {readDocument, unreadable} from '../../plugins/documents/parse-front-matter';
+import {readDocument, unreadable} from '../../reading/front-matter';
 import {cachedData} from '../record-cache';
 import type {Words} from '../ledger/timeline';
 import {readBlocks} from './read-blocks';

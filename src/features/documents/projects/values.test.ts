@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {brand} from '@site/src/data/brand/brand';
 import type {CompanyId} from '@site/src/data/companies/companies';
-import {splitDocument} from '@site/src/plugins/documents/parse-front-matter';
+import {splitDocument} from '@site/src/reading/front-matter';
 
 const DOCS = path.join(__dirname, '../../../../docs');
 

@@ -1,7 +1,7 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {parse} from 'yaml';
-import type {Problem} from '../../shared/report';
-import {replaceBrandTokens} from '../../data/brand/tokens';
+import type {Problem} from '../shared/report';
+import {replaceBrandTokens} from '../data/brand/tokens';
 
 /** Matches front matter between two lines of three hyphens. */
 const FILE = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/;

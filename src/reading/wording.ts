@@ -1,4 +1,4 @@
-import type {Problem} from '../../shared/report';
+import type {Problem} from '../shared/report';
 
 /** A forbidden wording, the reason, and the fix. */
 interface Wording {

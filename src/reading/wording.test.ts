@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {textsOf, wordingProblems} from './wording-rules';
+import {textsOf, wordingProblems} from './wording';
 
 function found(text: string): string[] {
   return wordingProblems('a.mdx', [{field: 'text', text}]).map((problem) => problem.found);

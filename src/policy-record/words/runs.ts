@@ -1,48 +1,5 @@
-import type {Paragraph, RootContent} from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
-import {SKIP, visit} from 'unist-util-visit';
-import {numberText, remarkBrandTokens} from '../../plugins/documents/text-plugins';
+import type {RootContent} from 'mdast';
 import type {Run} from '../shared/blocks';
-
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
-const replaceTokens = remarkBrandTokens();
-
-function isBlank(node: RootContent): boolean {
-  return node.type === 'text' && node.value.trim() === '';
-}
-
-/** Whether MDX removes the paragraph and keeps the components in it. */
-function isOnlyComponents({children}: Paragraph): boolean {
-  const filled = children.filter((child) => !isBlank(child));
-  return (
-    filled.length > 0 &&
-    filled.every(({type}) => type === 'mdxJsxTextElement' || type === 'mdxTextExpression')
-  );
-}
-
-/**
- * Reads a document's text into a syntax tree as the site's compiler sees it: MDX with tables and
- * bare links, paragraphs that contain only components unwrapped, brand tokens replaced, sections
- * and clauses numbered.
- *
- * @param body Markdown below the front matter
- * @throws when the text is not MDX, or a brand token is unknown
- */
-export function parseMarkdown(body: string): RootContent[] {
-  const tree = parser.parse(body);
-  visit(tree, 'paragraph', (node, index, parent) => {
-    if (parent === undefined || index === undefined || !isOnlyComponents(node)) return undefined;
-    const inside: RootContent[] = node.children.filter((child) => !isBlank(child));
-    (parent.children as RootContent[]).splice(index, 1, ...inside);
-    return [SKIP, index];
-  });
-  replaceTokens(tree);
-  numberText(tree, true);
-  return tree.children;
-}
 
 /** Called for each node that a copy cannot render. */
 export type Refuse = (node: RootContent, found: string, fix: string) => void;

@@ -1,7 +1,7 @@
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {expect, it} from 'vitest';
-import {brand} from '../../data/brand/brand';
-import {parseFrontMatter, splitDocument} from './parse-front-matter';
+import {brand} from '../data/brand/brand';
+import {parseFrontMatter, splitDocument} from './front-matter';
 
 const parse = (fileContent: string) =>
   parseFrontMatter({
