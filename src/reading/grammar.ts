@@ -49,6 +49,25 @@ export function remarkNumbers(): (tree: Root, file: CompiledFile) => void {
 
 const TOKEN = new RegExp(`^${tokenFamily}[\\w.]+$`);
 
+/** Matches a token in an address whose braces are percent-encoded. */
+const ESCAPED_TOKEN = new RegExp(`%7B(${tokenFamily}[^{}%\\s]*)%7D`, 'gi');
+
+/**
+ * Escapes per cent signs in the path or anchor of this site that cannot be decoded. No page has such
+ * an address, so it is reported as a broken link; Docusaurus would stop with "URI malformed".
+ */
+function decodable(address: string): string {
+  if (/^([a-z][\w+.-]*:|\/\/)/i.test(address)) return address;
+  return address.replaceAll(/^[^?#]+|#.*$/g, (part) => {
+    try {
+      decodeURI(part);
+      return part;
+    } catch {
+      return part.replaceAll('%', '%25');
+    }
+  });
+}
+
 /**
  * Markdown plugin: replaces brand tokens in text, code, link addresses and string properties.
  * Documents never name the brand themselves, so editing `src/data/brand/brand.ts` rebrands them
@@ -70,7 +89,7 @@ export function remarkBrandTokens(): (tree: Root) => void {
         node.value = replaceBrandTokens(node.value);
       }
       if ('url' in node) {
-        node.url = replaceBrandTokens(decodeURI(node.url));
+        node.url = decodable(replaceBrandTokens(node.url.replace(ESCAPED_TOKEN, '{$1}')));
       }
       if ('attributes' in node) {
         for (const attribute of node.attributes) {
