@@ -33,7 +33,7 @@ import {
   rehypeSections,
   rehypeTables,
 } from './src/plugins/documents/text-plugins';
-import {remarkBrandTokens, remarkNumbers} from './src/reading/grammar';
+import {oneGrammar, remarkBrandTokens, remarkNumbers} from './src/reading/grammar';
 import {parseFrontMatter} from './src/reading/front-matter';
 import {showsVersionInForce, withFacts} from './src/policy-record/facts';
 import {rehypeClauses} from './src/policy-record/rehype-clauses';
@@ -84,7 +84,10 @@ const preset: PresetOptions = {
     lastVersion: 'current',
     versions,
     breadcrumbs: false,
-    beforeDefaultRemarkPlugins: [remarkBrandTokens, remarkNumbers],
+    // The names of files are checked by src/reading/files.ts. A year in front is not an order.
+    include: ['**/*.mdx'],
+    numberPrefixParser: false,
+    beforeDefaultRemarkPlugins: [oneGrammar, remarkBrandTokens, remarkNumbers],
     rehypePlugins: [rehypeSections, rehypeTables, rehypeResults, rehypeClauses, rehypeNumbersKept],
   },
   pages: {exclude: ['**/*.test.{ts,tsx}']},
@@ -143,6 +146,8 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {
     parseFrontMatter: withMeasures(__dirname, withFacts(__dirname, parseFrontMatter)),
+    // Keeps text such as `:door:` as it is, in pages as in the record.
+    emoji: false,
     preprocessor: showsVersionInForce(__dirname),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },

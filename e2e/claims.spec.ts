@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from 'playwright/test';
 import {formatProblems} from '@site/src/shared/report';
 import {pages} from '@site/src/data/routes/routes';
-import {documentAddresses} from '@site/src/plugins/documents/check';
+import {documentAddresses} from '@site/src/reading/files';
 import {readPage} from '@site/src/platform/built-pages/page-parts';
 import {claimProblems, type SellingPage} from '../tools/checks/claims/check';
 import {claims, exempt} from '../tools/checks/claims/claims';

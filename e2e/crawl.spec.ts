@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, test, type Page} from 'playwright/test';
 import {pages} from '@site/src/data/routes/routes';
-import {documentAddresses} from '@site/src/plugins/documents/check';
+import {documentAddresses} from '@site/src/reading/files';
 import {wordingProblems} from '@site/src/reading/wording';
 import {periodsOf} from '@site/src/policy-record/ledger/timeline';
 import {

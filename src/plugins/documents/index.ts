@@ -4,7 +4,7 @@ import {brand} from '../../data/brand/brand';
 import {group} from '../../data/group/group';
 import type {WithGeneratedFiles} from '../../platform/generated-files/index';
 import {formatProblems, type Problem, quoted} from '../../shared/report';
-import {documentProblems} from './check';
+import {documentProblems} from '../../reading/documents';
 import {addRegisters, documentsData} from './registers';
 import {reportedResults, reportProblems, resultsFiles} from './results';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';

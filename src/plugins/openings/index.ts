@@ -5,7 +5,7 @@ import {buildClock} from '../../configuration/build-clock';
 import {brand} from '../../data/brand/brand';
 import {companies} from '../../data/companies/companies';
 import {rehypeNumbersKept, rehypeTables} from '../documents/text-plugins';
-import {remarkBrandTokens} from '../../reading/grammar';
+import {oneGrammar, remarkBrandTokens} from '../../reading/grammar';
 import {CALENDAR_TYPE, calendarFile} from '../../platform/generated-files/formats/calendar';
 import type {GeneratedFile, WithGeneratedFiles} from '../../platform/generated-files/index';
 import {APPLY_PATH, calendarPath, CAREERS_PATH, openingPath} from '../../shared/openings/addresses';
@@ -137,12 +137,10 @@ function openingsRule({siteDir, siteConfig}: LoadContext) {
       siteDir,
       staticDirs: staticDirectories.map((folder) => path.resolve(siteDir, folder)),
       admonitions: false,
-      beforeDefaultRemarkPlugins: [remarkBrandTokens],
+      beforeDefaultRemarkPlugins: [oneGrammar, remarkBrandTokens],
       rehypePlugins: [rehypeTables, rehypeNumbersKept],
       markdownConfig: {
         ...markdown,
-        // Keeps text such as `:door:` as it is, so that the page matches the feeds.
-        emoji: false,
         // Drops the front matter, which the plugin passes to the page itself.
         parseFrontMatter: ({fileContent}) =>
           Promise.resolve({frontMatter: {}, content: fileContent}),

@@ -67,7 +67,7 @@ export function parseOpening({file, text}: OpeningSource): ParsedOpening {
     };
     return {problems: [problem]};
   }
-  const {frontMatter, content: body} = parsed;
+  const {frontMatter, body} = parsed;
   const problems: Problem[] = [];
   const onUnknownToken = (field: string, error: Error) => {
     const [found = '', fix = ''] = error.message.split(/(?<=\})\. /, 2);
@@ -87,9 +87,8 @@ export function parseOpening({file, text}: OpeningSource): ParsedOpening {
     });
   }
   const {html, findings} = readAdvert(body);
-  const linesAbove = text.slice(0, text.lastIndexOf(body)).split('\n').length - 1;
   for (const {line, ...finding} of findings) {
-    problems.push({file, field: `text, line ${linesAbove + line}`, ...finding});
+    problems.push({file, field: `text, line ${line}`, ...finding});
   }
   const result = openingFrontMatter.safeParse(values);
   const identity = identityOf(file, values);

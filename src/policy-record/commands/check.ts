@@ -1,5 +1,5 @@
 import {formatProblems} from '../../shared/report';
-import {documentProblems} from '../../plugins/documents/check';
+import {documentProblems} from '../../reading/documents';
 import {reportProblems} from '../../plugins/documents/results';
 import {rewritingProblems} from '../ledger/git';
 import {recordProblems} from '../ledger/problems';

@@ -181,7 +181,7 @@ export function approve(
   }
   const plan = planAmendment(siteDir, document, asked.approval, today());
   if ('problems' in plan) {
-    const problems = plan.problems.map((problem) => findingOf(problem, ''));
+    const problems = plan.problems.map((problem) => findingOf(problem));
     throw new NotDone(422, {message: 'Nothing was approved.', findings: problems});
   }
   enterAmendment(siteDir, document, plan);

@@ -85,7 +85,7 @@ export const LABELS = {
  */
 export function labelOf(field: string): string {
   const [, name = '', index, inner = '', rest = ''] =
-    /^(\w+)(?:\[(\d+)\])?(?:\.(\w+))?(.*)$/.exec(field) ?? [];
+    /^(\w*)(?:\[(\d+)\])?(?:\.(\w+))?(.*)$/.exec(field) ?? [];
   const word = (key: string) =>
     Object.hasOwn(LABELS, key) ? LABELS[key as keyof typeof LABELS] : key;
   return (

@@ -11,7 +11,8 @@ import path from 'node:path';
 import * as z from 'zod';
 import {day, versionRow, type VersionRow} from '../shared/version';
 import type {History, Version, Words} from './timeline';
-import {problemsFromZod, quoted, type Problem} from '../../shared/report';
+import {documentProblems} from '../../reading/documents';
+import {distinct, problemsFromZod, quoted, type Problem} from '../../shared/report';
 import {isRole, roleAdvice} from '../../data/people/people';
 import {changedSections, compareWords} from '../compare/compare';
 import {detailsOf} from '../compare/summary';
@@ -170,7 +171,11 @@ export function planAmendment(
   const approver = approverProblems(answered.data.approvedBy, owner);
   if (approver.length > 0) return {problems: approver};
   const source = words ? keptSource(readFileSync(path.join(siteDir, file), 'utf8')) : '';
-  const wrong = [...recordProblems(record, {isPublic: false}), ...placeholders(file, source)];
+  const wrong = distinct([
+    ...documentProblems(siteDir).filter((problem) => words && problem.file === file),
+    ...recordProblems(record, {isPublic: false}),
+    ...placeholders(file, source),
+  ]);
   if (wrong.length > 0) return {problems: wrong};
 
   const version = nextVersion(history, kind);
