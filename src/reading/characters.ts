@@ -18,7 +18,7 @@ const DRAWN = /^[☐☑☒✓✔✗✘⁺⁻]$/u;
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu;
 
 /** Chooses how a character is shown after it: as text or as a picture. */
-const VARIATION = /[\uFE0E\uFE0F]/g;
+const VARIATION = /[\uFE00-\uFE0F]/g;
 
 /** Ligatures, wide letters, Roman numerals, ℃ and ℉: the letters that they stand for. */
 const LETTERS = /[\uFB00-\uFB06\uFF01-\uFF5E\u2160-\u217F\u2103\u2109]/g;
