@@ -7,7 +7,7 @@ const found = (text: string) =>
 
 describe('unprintable', () => {
   it.each([
-    'Dŵr Cymru, Łukasz Wiśniewski, Şişli, Nguyễn Țepeș, Straße ẞ',
+    'Dŵr Cymru, Łukasz Wiśniewski, Şişli, Nguyễn Țepeș, ß ẞ',
     '≥ 2 m × 3 m ± 5, CO₂, H₂O, 10⁻³ and 10³, ½ ⅓ 2⅔, № 4, µ Ω ‰ → ← ✓ ✔️ ✘ ☐ ☑ ☒',
     'a‑b – c — d ′ ″ … • a\u202Fb\u2009c\u3000d ﬁne Ａ Ⅳ 20 ℃',
     'Dŵr Łódź ẁ'.normalize('NFD'),
