@@ -3,7 +3,8 @@ import {parseAtomFeed} from 'feedsmith';
 import {expect, it} from 'vitest';
 import {CHANGES_FEED_PATH, MANIFEST_PATH, REGISTER_PATH, REVIEWS_PATH} from './shared/addresses';
 import {exampleHistory} from './example-history.test-data';
-import {recordFiles} from './files';
+import {recordPages} from './compare/pages';
+import {recordFiles, withPdfs} from './files';
 import {inForcePages} from './pages/in-force';
 import {sha256Hex} from './words/canonical-text';
 
@@ -90,4 +91,28 @@ it('the pages of the periods in force list the withdrawal of a document as news'
     from: '2026-10-01',
     news: [{name: 'Gifts policy', note: 'Withdrawn.'}],
   });
+});
+
+it('a version whose PDF cannot be made is published without it', async () => {
+  const kept = exampleHistory({body: '## Gifts\n\nGifts: 日本.\n'}, {body: '## Gifts\n\nNone.\n'});
+  const missing: string[] = [];
+  const histories = withPdfs([kept], (...report) => missing.push(report.join(' ')));
+  expect(missing).toEqual([expect.stringMatching(/^\/policies\/gifts\.1\.0\.pdf .*kept.*日/)]);
+  const files = new Map(recordFiles('/nowhere', histories).map((file) => [file.path, file]));
+  expect([...files.keys()].filter((address) => /\d\.(?:txt|pdf)$/.test(address))).toEqual([
+    '/policies/gifts.2.0.txt',
+    '/policies/gifts.2.0.pdf',
+    '/policies/gifts.1.0.txt',
+  ]);
+  const read = async (address: string) => String(await files.get(address)?.content());
+  expect(await read(MANIFEST_PATH)).not.toContain('gifts.1.0.pdf');
+  expect(await read(REGISTER_PATH)).toMatch(/"pdf": null/);
+  const {periods} = inForcePages(histories, '2026-11-20');
+  expect(periods[1]?.versions[0]?.words).toEqual({
+    page: '/policies/gifts/versions/1.0',
+    text: '/policies/gifts.1.0.txt',
+  });
+  const pages = histories.flatMap(recordPages).map(({path, json}) => [path, json]);
+  const lacking = pages.filter(([, json]) => json?.includes('"lacksPdf":true'));
+  expect(lacking.map(([path]) => path)).toContain('/policies/gifts/versions/1.0');
 });

@@ -21,7 +21,14 @@ import type {GeneratedFile} from '../platform/generated-files/index';
 import {cached, keyOf} from './record-cache';
 import {versionPdf} from './pdf/pdf';
 import {LEDGER} from './ledger/ledger';
-import {allInForce, hasBegun, type History, periodsOf, type VersionOf} from './ledger/timeline';
+import {
+  allInForce,
+  hasBegun,
+  type History,
+  periodsOf,
+  type Version,
+  type VersionOf,
+} from './ledger/timeline';
 import {sha256Hex, TEXT_FORMAT} from './words/canonical-text';
 
 const TEXT_TYPE = 'text/plain; charset=utf-8';
@@ -69,7 +76,7 @@ function register(histories: readonly History[]): string {
           ? {
               page: absolute(versionPath(page, version.version)),
               text: absolute(copyPath(page, version.version, 'txt')),
-              pdf: absolute(copyPath(page, version.version, 'pdf')),
+              pdf: version.lacksPdf ? null : absolute(copyPath(page, version.version, 'pdf')),
             }
           : null,
       })),
@@ -162,18 +169,50 @@ function reviewCalendar(histories: readonly History[]): string {
   return calendarFile(brand.name, entries);
 }
 
+/** Makes the PDF of a version. Cached, because it takes 0.1 s and a record may have a thousand. */
+function pdfOf({history, version}: VersionOf): Buffer {
+  return cached(`pdf\n${version.version}\n${keyOf(history)}`, () => versionPdf(version, history));
+}
+
+/**
+ * Makes the PDF of every version whose text was kept, and marks the versions for which that fails.
+ * A kept version never changes, so the build reports the failure and publishes page and text.
+ *
+ * @param report receives the address of a missing PDF, and the reason
+ */
+export function withPdfs(
+  histories: readonly History[],
+  report: (address: string, reason: string) => void,
+): History[] {
+  const marked = (history: History, version: Version): Version => {
+    if (version.kept === undefined) return version;
+    try {
+      pdfOf({history, version});
+      return version;
+    } catch (error) {
+      const address = copyPath(history.path, version.version, 'pdf');
+      report(address, error instanceof Error ? error.message : String(error));
+      return {...version, lacksPdf: true};
+    }
+  };
+  return histories.map((history) => {
+    const versions = history.versions.map((version) => marked(history, version));
+    return versions.some(({lacksPdf}) => lacksPdf) ? {...history, versions} : history;
+  });
+}
+
 /** Returns the plain text and PDF of each version whose text was kept. */
 function copies(history: History): GeneratedFile[] {
-  const key = keyOf(history);
   return history.versions.flatMap((version): GeneratedFile[] => {
     const {text} = version.kept ?? {};
     if (text === undefined) return [];
     const copy = (format: 'pdf' | 'txt') => copyPath(history.path, version.version, format);
-    // Cached, because a PDF takes 0.1 s and a record may have a thousand.
-    const pdf = () => cached(`pdf\n${version.version}\n${key}`, () => versionPdf(version, history));
+    const pdf = () => pdfOf({history, version});
     return [
       {path: copy('txt'), mediaType: TEXT_TYPE, content: () => text},
-      {path: copy('pdf'), mediaType: 'application/pdf', content: pdf},
+      ...(version.lacksPdf
+        ? []
+        : [{path: copy('pdf'), mediaType: 'application/pdf', content: pdf}]),
     ];
   });
 }

@@ -4,7 +4,7 @@ import type {InForce, RecordData} from './shared/pages';
 import {formatProblems} from '../shared/report';
 import type {WithGeneratedFiles} from '../platform/generated-files/index';
 import {recordPages} from './compare/pages';
-import {recordFiles} from './files';
+import {recordFiles, withPdfs} from './files';
 import {inForcePages} from './pages/in-force';
 import {recordProblems} from './ledger/problems';
 import {readRecord, type DocumentRecord} from './ledger/read-record';
@@ -34,6 +34,14 @@ export default function policies({siteDir}: LoadContext): Plugin {
       ),
     loadContent(): WithGeneratedFiles {
       record = readRecord(siteDir, today());
+      // `npm start` makes copies on request.
+      if (process.env.NODE_ENV === 'production') {
+        const warn = (address: string, reason: string) =>
+          console.warn(
+            `Policies: ${address} is missing; its page and its text are there. ${reason}`,
+          );
+        record = {...record, histories: withPdfs(record.histories, warn)};
+      }
       files = recordFiles(siteDir, record.histories);
       return {generatedFiles: files};
     },

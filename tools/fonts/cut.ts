@@ -8,8 +8,8 @@
  */
 import {mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {FACES, STATIC_FACES, type Face} from '../../src/fonts/faces';
-import {cut, cutFaces, cutStatic, PUBLISHED} from './faces';
+import {STATIC_FACES} from '../../src/fonts/faces';
+import {cut, cutFaces, cutStatic, PUBLISHED, STATIC_FONTS} from './faces';
 
 /** Writes fonts to a folder and removes all other fonts from it. */
 async function write(folder: string, fonts: [file: string, content: Promise<Buffer>][]) {
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   );
   await write(
     STATIC_FACES,
-    (Object.keys(FACES) as Face[]).map((face) => [`${face}.ttf`, cutStatic(face)]),
+    STATIC_FONTS.map((font) => [font.file, cutStatic(font)]),
   );
 }
 

@@ -20,6 +20,7 @@ import {canonicalText, sha256Hex} from '../words/canonical-text';
 import {readWords} from '../words/read-words';
 import {keptFile, LEDGER, ledgerLine} from './ledger';
 import {PLACEHOLDER, recordProblems} from './problems';
+import {rehearsalProblems} from './rehearsal';
 import {begunOn, documentFile, keptSource, readRecord, rowProblems} from './read-record';
 
 /** Answers needed to enter an amendment; everything else is computed. */
@@ -222,6 +223,9 @@ export function planAmendment(
   }
   const complete =
     text === undefined ? row : {...row, sha256: sha256Hex(text), source: sha256Hex(source)};
+  const published = read && text !== undefined ? {...read, text} : undefined;
+  const failures = rehearsalProblems(complete, source, published, history);
+  if (failures.length > 0) return {problems: failures};
   const ledger =
     readFileSync(path.join(siteDir, LEDGER), 'utf8') + ledgerLine(complete, record.ledger.head);
   return {

@@ -113,17 +113,25 @@ export function RecordTools({children}: {readonly children: ReactNode}): ReactNo
 function Downloads(): ReactNode {
   const {sizes} = usePluginData('policies') as RecordData;
   const {downloads} = useRecordFacts();
+  // A build lists the copies that it made; `npm start` makes each on request.
+  const made = downloads.filter(({path}) => path in sizes);
+  const copies = made.length > 0 ? made : downloads;
   return (
-    <ul className="record__list links">
-      {downloads.map(({format, path}) => (
-        <li key={path}>
-          <a href={path} download>
-            {format}
-          </a>{' '}
-          {sizes[path] !== undefined && <span className="quiet">{fileSize(sizes[path])}</span>}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="record__list links">
+        {copies.map(({format, path}) => (
+          <li key={path}>
+            <a href={path} download>
+              {format}
+            </a>{' '}
+            {sizes[path] !== undefined && <span className="quiet">{fileSize(sizes[path])}</span>}
+          </li>
+        ))}
+      </ul>
+      {copies.some(({format}) => format === 'PDF') && (
+        <p className="quiet">The last page of the PDF is for signing.</p>
+      )}
+    </>
   );
 }
 
@@ -149,7 +157,6 @@ export function RecordSheet(): ReactNode {
           {downloads.length > 0 && (
             <Entry name="Copies">
               <Downloads />
-              <p className="quiet">The last page of the PDF is for signing.</p>
             </Entry>
           )}
           <Entry name="On a given date">
