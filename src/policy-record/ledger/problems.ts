@@ -148,7 +148,7 @@ export function recordProblems(record: DocumentRecord, {isPublic}: {isPublic: bo
     ...unapproved,
   ];
   const targets: Targets = new Map<string, Words | undefined>([
-    ...[...pages.map(({path}) => path), IN_FORCE_PATH, ...addresses].map(
+    ...[...pages, IN_FORCE_PATH, ...addresses].map(
       (path) => [path, undefined] as const,
     ),
     ...current.map(({document, words}) => [`/${document}`, words] as const),

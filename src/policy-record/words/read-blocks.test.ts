@@ -53,13 +53,16 @@ it('numbers match the page, for sections and the paragraphs directly in them', (
   ]);
 });
 
-it('numbers of a list begin at one at each depth, as in the style sheet', () => {
-  expect(blocks('## A\n\n3. three\n4. four\n   - inner')).toMatchObject([
-    {kind: 'heading', id: 'a'},
-    {ordered: true, number: '1', depth: 0},
-    {ordered: true, number: '2', depth: 0},
-    {ordered: false, number: '', depth: 1},
-  ]);
+it.each([
+  ['1. a\n2. b\n\nText.\n\n3. c', '1 2 3'],
+  ['3) a\n3) b', '3 4'],
+  ['0. a\n1. b', '0 1'],
+  ['1. a\n   5. b\n   6. c\n2. d', '1 5 6 2'],
+  ['1. a\n\n1) b\n2) c', '1 1 2'],
+  ['- a\n  4. b\n- c', '4'],
+])('the list %j keeps its numbers', (body, numbers) => {
+  const found = blocks(body).flatMap((block) => (block.kind === 'item' ? block.number : []));
+  expect(found.join(' ').trim().replaceAll(/ +/g, ' ')).toBe(numbers);
 });
 
 it('the components that authors use become terms, steps and notes', () => {

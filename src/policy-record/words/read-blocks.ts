@@ -89,7 +89,7 @@ class BlocksReader {
         return this.paragraph(node, place);
       case 'list':
         return node.children.flatMap((item, index) =>
-          this.item(item, node.ordered === true ? String(index + 1) : '', depth),
+          this.item(item, node.ordered === true ? String((node.start ?? 1) + index) : '', depth),
         );
       case 'table':
         return node.children.map((row, index) => ({
