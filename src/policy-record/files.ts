@@ -90,7 +90,9 @@ function feedEntry({history, version}: VersionOf): FeedEntry {
   const {effectiveFrom, note, sections, approvedBy, kept} = version;
   // Readers acted by the version that was in force before, if it has a comparison with this one.
   const [before] =
-    comparedPairs(history).find((pair) => pair[1] === version && hasBegun(pair[0])) ?? [];
+    comparedPairs(history).find(
+      (pair) => pair[1].version === version.version && hasBegun(pair[0]),
+    ) ?? [];
   const changed = Array.isArray(sections) ? `Sections: ${sections.join(', ')}.` : 'All sections.';
   const changes = absolute(changesPath(page, before?.version ?? '', version.version));
   const day = new Date(effectiveFrom);

@@ -57,9 +57,9 @@ it.each([
   ['1. a\n2. b\n\nText.\n\n3. c', '1 2 3'],
   ['3) a\n3) b', '3 4'],
   ['0. a\n1. b', '0 1'],
-  ['1. a\n   5. b\n   6. c\n2. d', '1 5 6 2'],
+  ['1. a\n\n   5. b\n   6. c\n2. d', '1 5 6 2'],
   ['1. a\n\n1) b\n2) c', '1 1 2'],
-  ['- a\n  4. b\n- c', '4'],
+  ['- a\n\n  4. b\n- c', '4'],
 ])('the list %j keeps its numbers', (body, numbers) => {
   const found = blocks(body).flatMap((block) => (block.kind === 'item' ? block.number : []));
   expect(found.join(' ').trim().replaceAll(/ +/g, ' ')).toBe(numbers);
