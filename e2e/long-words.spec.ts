@@ -11,7 +11,7 @@ const WORDS = [
 
 /** What the site writes itself, or what is one short word by the rules of its field. */
 const NOT_WRITTEN_BY_AUTHORS =
-  'svg, button, form, script, style, [hidden], .visually-hidden, [aria-hidden=true], .button, .nowrap, .reference, .section-bar__place, .company-name, .programme, .delta-link, .change > summary, .after, .call-to-action, .needs-script';
+  'svg, button, form, script, style, [hidden], .visually-hidden, [aria-hidden=true], .button, .nowrap, .reference, .section-bar__place, .company-name, .programme, .project-table thead, .project-table__scale, .delta-link, .change > summary, .after, .call-to-action, .needs-script';
 
 const firstIn = (folder: string) => SITEMAP.find((path) => path.startsWith(folder)) ?? folder;
 
@@ -77,24 +77,28 @@ const PARTS = `
   <ol class="prose-steps"><li><h3>WORD</h3><p>WORD</p></li></ol>
   <figure class="figure"><figcaption class="caption">WORD</figcaption></figure>`;
 
-for (const [kind, path] of Object.entries({
-  service: '/services/cleaning',
-  policy: '/policies/whistleblowing',
-})) {
-  test(`every part of a ${kind} wraps a long word on a phone`, async ({page}) => {
-    await page.setViewportSize({width: 360, height: 800});
-    await open(page, path);
-    const tooWide = await page
-      .locator('.prose > section')
-      .first()
-      .evaluate(
-        (section, html) => {
-          section.insertAdjacentHTML('beforeend', html);
-          const {clientWidth, scrollWidth} = document.documentElement;
-          return scrollWidth - clientWidth;
-        },
-        PARTS.replaceAll('WORD', WORDS[0] ?? ''),
-      );
-    expect(tooWide).toBe(0);
-  });
-}
+test.describe('parts that authors write', () => {
+  // Trusted Types would refuse the test's HTML.
+  test.use({bypassCSP: true});
+  for (const [kind, path] of Object.entries({
+    service: '/services/cleaning',
+    policy: '/policies/whistleblowing',
+  })) {
+    test(`every part of a ${kind} wraps a long word on a phone`, async ({page}) => {
+      await page.setViewportSize({width: 360, height: 800});
+      await open(page, path);
+      const tooWide = await page
+        .locator('.prose > section')
+        .first()
+        .evaluate(
+          (section, html) => {
+            section.insertAdjacentHTML('beforeend', html);
+            const {clientWidth, scrollWidth} = document.documentElement;
+            return scrollWidth - clientWidth;
+          },
+          PARTS.replaceAll('WORD', WORDS[0] ?? ''),
+        );
+      expect(tooWide).toBe(0);
+    });
+  }
+});
