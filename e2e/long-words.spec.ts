@@ -69,7 +69,6 @@ const PARTS = `
   <ul><li>WORD<ol start="3"><li>WORD</li></ol></li></ul>
   <ul class="contains-task-list"><li class="task-list-item"><input type="checkbox" disabled> WORD</li></ul>
   <blockquote><p>WORD</p></blockquote>
-  <pre><code>WORD</code></pre>
   <div class="table-frame"><table class="table table--stack"><thead><tr><th>WORD</th><th>WORD</th></tr></thead>
   <tbody><tr><td>WORD</td><td data-label="WORD">WORD</td></tr></tbody></table></div>
   <div class="note"><p>WORD</p></div>
