@@ -29,6 +29,7 @@ import socialPictures from './src/plugins/social-pictures';
 import {rehypeResults} from './src/plugins/documents/outcome';
 import {withMeasures} from './src/plugins/documents/results';
 import {
+  rehypeDirection,
   rehypeNumbersKept,
   rehypeSections,
   rehypeTables,
@@ -88,7 +89,14 @@ const preset: PresetOptions = {
     include: ['**/*.mdx'],
     numberPrefixParser: false,
     beforeDefaultRemarkPlugins: [oneGrammar, remarkBrandTokens, remarkNumbers],
-    rehypePlugins: [rehypeSections, rehypeTables, rehypeResults, rehypeClauses, rehypeNumbersKept],
+    rehypePlugins: [
+      rehypeDirection,
+      rehypeSections,
+      rehypeTables,
+      rehypeResults,
+      rehypeClauses,
+      rehypeNumbersKept,
+    ],
   },
   pages: {exclude: ['**/*.test.{ts,tsx}']},
   sitemap: {

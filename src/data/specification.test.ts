@@ -17,7 +17,7 @@ import {pages, redirects} from './routes/routes';
 const {countries, map, names} = specification;
 const titles = (records: readonly {readonly title: string}[]) => records.map(({title}) => title);
 const addresses = [
-  ...pages.map((page) => page.path),
+  ...pages,
   ...redirects.map(({from}) => from),
   ...documentAddresses(path.resolve(__dirname, '../..')),
 ];

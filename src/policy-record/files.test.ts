@@ -5,6 +5,7 @@ import {CHANGES_FEED_PATH, MANIFEST_PATH, REGISTER_PATH, REVIEWS_PATH} from './s
 import {exampleHistory} from './example-history.test-data';
 import {recordPages} from './compare/pages';
 import {recordFiles, withPdfs} from './files';
+import type {Version} from './ledger/timeline';
 import {inForcePages} from './pages/in-force';
 import {sha256Hex} from './words/canonical-text';
 
@@ -60,6 +61,23 @@ it('the files of the record include a feed of major changes and a calendar of re
     'Review due: Gifts policy',
     '2027-03-18',
   ]);
+});
+
+it('the feed compares with the version that was in force before', async () => {
+  const bodies = ['25', '30', '50'].map((sum) => ({body: `## Gifts\n\nGifts above £${sum}.\n`}));
+  const {versions, ...document} = exampleHistory(...bodies);
+  const states = ['in force', 'replaced'] as const;
+  const record = {
+    ...document,
+    versions: versions.map((version, place): Version => ({
+      ...version,
+      state: states[place] ?? 'superseded',
+    })),
+  };
+  const file = recordFiles('/nowhere', [record]).find((each) => each.path === CHANGES_FEED_PATH);
+  const feed = Buffer.from((await file?.content()) ?? '').toString();
+  expect(feed).toContain('changes/1.0-3.0');
+  expect(feed).not.toContain('changes/2.0-3.0');
 });
 
 it('the pages of the periods in force cover every day since the first version, newest first', () => {

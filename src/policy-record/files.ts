@@ -18,6 +18,7 @@ import {ATOM_TYPE, atomFeed, type FeedEntry} from '../platform/generated-files/f
 import {CALENDAR_TYPE, calendarFile} from '../platform/generated-files/formats/calendar';
 import {escapeHtml} from '../platform/generated-files/formats/html';
 import type {GeneratedFile} from '../platform/generated-files/index';
+import {comparedPairs} from './compare/pages';
 import {cached, keyOf} from './record-cache';
 import {versionPdf} from './pdf/pdf';
 import {LEDGER} from './ledger/ledger';
@@ -92,16 +93,20 @@ function register(histories: readonly History[]): string {
 }
 
 function feedEntry({history, version}: VersionOf): FeedEntry {
-  const {path: page, document, title, versions} = history;
+  const {path: page, document, title} = history;
   const {effectiveFrom, note, sections, approvedBy, kept} = version;
-  const before = versions[versions.indexOf(version) + 1];
+  // Readers acted by the version that was in force before, if it has a comparison with this one.
+  const [before] =
+    comparedPairs(history).find(
+      (pair) => pair[1].version === version.version && hasBegun(pair[0]),
+    ) ?? [];
   const changed = Array.isArray(sections) ? `Sections: ${sections.join(', ')}.` : 'All sections.';
   const changes = absolute(changesPath(page, before?.version ?? '', version.version));
   const day = new Date(effectiveFrom);
   const paragraphs = [
     escapeHtml(note),
     `${changed} Approved by: ${escapeHtml(approvedBy)}.`,
-    ...(kept && before?.kept ? [`<a href="${changes}">What changed</a>`] : []),
+    ...(before ? [`<a href="${changes}">What changed</a>`] : []),
   ];
   return {
     id: `${TAG}/${path.posix.basename(document)}/${version.version}`,

@@ -104,7 +104,7 @@ function placeProblem(siteDir: string, file: string): Problem | undefined {
     };
   }
   const isRegister = file === 'docs/projects/index.mdx';
-  const taken = [...pages.map(({path: page}) => page), ...redirects.map(({from}) => from)];
+  const taken = [...pages, ...redirects.map(({from}) => from)];
   if (!isRegister && (taken.includes(address) || path.posix.basename(file) === 'index.mdx')) {
     return problem(
       file,

@@ -64,7 +64,7 @@ export function siteAddresses(
     .map((file) => `/careers/${file.slice(0, -'.mdx'.length)}`);
   return {
     all: new Set([
-      ...pages.map(({path: page}) => page),
+      ...pages,
       ...redirects.map(({from}) => from),
       ...files.map(addressOf),
       ...closed,

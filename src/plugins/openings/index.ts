@@ -4,7 +4,7 @@ import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/
 import {buildClock} from '../../configuration/build-clock';
 import {brand} from '../../data/brand/brand';
 import {companies} from '../../data/companies/companies';
-import {rehypeNumbersKept, rehypeTables} from '../documents/text-plugins';
+import {rehypeDirection, rehypeNumbersKept, rehypeTables} from '../documents/text-plugins';
 import {oneGrammar, remarkBrandTokens} from '../../reading/grammar';
 import {CALENDAR_TYPE, calendarFile} from '../../platform/generated-files/formats/calendar';
 import type {GeneratedFile, WithGeneratedFiles} from '../../platform/generated-files/index';
@@ -138,7 +138,7 @@ function openingsRule({siteDir, siteConfig}: LoadContext) {
       staticDirs: staticDirectories.map((folder) => path.resolve(siteDir, folder)),
       admonitions: false,
       beforeDefaultRemarkPlugins: [oneGrammar, remarkBrandTokens],
-      rehypePlugins: [rehypeTables, rehypeNumbersKept],
+      rehypePlugins: [rehypeDirection, rehypeTables, rehypeNumbersKept],
       markdownConfig: {
         ...markdown,
         // Drops the front matter, which the plugin passes to the page itself.

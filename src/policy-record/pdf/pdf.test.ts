@@ -107,6 +107,15 @@ describe('versionPdf', () => {
     expect(current.pages[0]?.text).toContain(policy.title);
   });
 
+  it('keeps the numbers of lists, and the columns of a table with short rows', async () => {
+    const list = [item('One', 0, '1'), item('Two', 0, '2'), item('Seven', 0, '7')];
+    const table = [row(true, 'A', 'B', 'C'), row(false, 'short'), row(false, 'd', 'e', 'f')];
+    const kept = {file: '', frontMatter: policy, blocks: [...list, ...table], text: ''};
+    const {pages} = await readBack(versionPdf({...version, kept}, history));
+    const {text = ''} = pages.find((page) => page.text.includes('Seven')) ?? {};
+    expect(text).toMatch(/1 One 2 Two 7 Seven A B C short d e f/);
+  });
+
   it('shows its fingerprint and version in the metadata and on every page', () => {
     expect(current.info).toMatchObject({
       Keywords: expect.stringMatching(/-POL-099, version 2\.0, sha256 (ab){32}$/) as string,

@@ -142,7 +142,8 @@ function Downloads(): ReactNode {
 export function RecordSheet(): ReactNode {
   const {row, state, downloads, revisions} = useRecordFacts();
   const {metadata} = useDoc();
-  const slug = metadata.permalink.split('/').at(-1) ?? '';
+  // The page of all versions lists approved documents only.
+  const slug = row && metadata.permalink.split('/').at(-1);
   const anchors = useSections().map(({id}) => id);
   return (
     <>
@@ -161,7 +162,7 @@ export function RecordSheet(): ReactNode {
           )}
           <Entry name="On a given date">
             <InForceOn label="Version in force on" slug={slug} />
-            <a className="target" href={`${IN_FORCE_PATH}#${slug}`}>
+            <a className="target" href={slug ? `${IN_FORCE_PATH}#${slug}` : IN_FORCE_PATH}>
               All versions and dates
             </a>
           </Entry>
