@@ -16,7 +16,7 @@ import {closingMoment, payWords, placeWords} from '@site/src/shared/openings/wor
 import {numbersKept} from '@site/src/shared/numbers-kept';
 import {addDays, timeWords} from '@site/src/shared/wall-clock';
 import {longDay} from '@site/src/shared/dates';
-import {telephoneHref} from '../../site/mailto';
+import {telephoneHref} from '@site/src/data/brand/telephone';
 import {visibleAfterClosing, timed, visibleUntilClosing} from '../../site/clock/timed';
 import {Breadcrumb} from '../../site/structured-data/Breadcrumb';
 
