@@ -16,7 +16,7 @@ const GROUPS = [
  */
 export function britishTelephone(written: string): string | undefined {
   if (!/^[+\d\s().\-\u2010-\u2014]+$/.test(written)) return undefined;
-  const digits = written.replaceAll(/[^+\d]/g, '').replace(/^(?:(?:\+|00)?440?|0)(?=[1-9])/, '');
+  const digits = written.replaceAll(/[^+\d]/g, '').replace(/^(?:(?:\+|0{0,2})440?|0)(?=[1-9])/, '');
   const [, ...parts] = GROUPS.map((groups) => groups.exec(digits)).find(Boolean) ?? [];
   return parts.length === 0 ? undefined : `0${parts.join(' ')}`;
 }
