@@ -30,7 +30,7 @@ interface KnownDays {
   readonly lists: Days;
 }
 
-async function knownDays(siteDir: string): Promise<KnownDays> {
+function knownDays(siteDir: string): KnownDays {
   const record = readRecord(siteDir, today()).histories.map(
     (history) => [history.path, versionInForce(history)?.effectiveFrom] as const,
   );
@@ -59,7 +59,7 @@ async function knownDays(siteDir: string): Promise<KnownDays> {
  */
 export function sitemapItems(siteDir: string): CreateSitemapItems {
   return async ({defaultCreateSitemapItems, routes, siteConfig}) => {
-    const {dated, lists} = await knownDays(siteDir);
+    const {dated, lists} = knownDays(siteDir);
     const sources = new Map(pagesOf([...routes]).map(({path, source}) => [path, source]));
     const asksGit = knowsDays(siteDir);
     const byGit = (address: string) =>

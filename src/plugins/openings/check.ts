@@ -18,18 +18,9 @@ export function checkOpenings(parsed: readonly ParsedOpening[]): Problem[] {
           : [];
       return findings.map((finding) => ({file, ...finding}));
     }),
-    ...duplicates(identities, 'id', {
-      expected: 'an id that no other opening has',
-      fix: 'Give it the next free number.',
-    }),
-    ...duplicates(identities, 'title', {
-      expected: 'a title that no other opening has',
-      fix: 'Change the title: the page’s address is based on it.',
-    }),
-    ...duplicates(identities, 'reference', {
-      expected: 'a reference that no other opening has',
-      fix: 'Give it the next free reference.',
-    }),
+    ...duplicates(identities, 'id', 'Give it the next free number.'),
+    ...duplicates(identities, 'title', 'Change the title: the page’s address is based on it.'),
+    ...duplicates(identities, 'reference', 'Give it the next free reference.'),
   ];
 }
 
@@ -118,7 +109,7 @@ export function linksIn(siteDir: string, parsed: readonly ParsedOpening[]): Prob
 function duplicates(
   identities: readonly Identity[],
   field: 'id' | 'title' | 'reference',
-  advice: Pick<Problem, 'expected' | 'fix'>,
+  fix: string,
 ): Problem[] {
   const first = new Map<number | string, string>();
   const closedFirst = [...identities].sort(
@@ -135,6 +126,8 @@ function duplicates(
       first.set(value, file);
       return [];
     }
-    return [{file, field, found: `${quoted(identity[field])}, as in ${earlier}`, ...advice}];
+    const expected = `${field === 'id' ? 'an' : 'a'} ${field} that no other opening has`;
+    const found = `${quoted(identity[field])}, as in ${earlier}`;
+    return [{file, field, expected, found, fix}];
   });
 }

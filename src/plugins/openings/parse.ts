@@ -98,8 +98,7 @@ export function parseOpening(file: string, source: Source, now: Date): ParsedOpe
       },
     }),
     problems: [
-      ...source.problems,
-      ...characterProblems(file, source.text),
+      ...(source.problems.length > 0 ? source.problems : characterProblems(file, source.text)),
       ...inHead,
       ...(error === undefined ? [] : problemsFromZod(file, error, frontMatter, lineOf)),
       ...titleProblems(identity),
@@ -130,42 +129,25 @@ function htmlOf(tree: Root, page: string): string {
 function lengthProblems(file: string, body: string): Problem[] {
   const words = body.split(/\s+/).filter((word) => /\w/.test(word)).length;
   if (words >= MIN_WORDS) return [];
-  return [
-    {
-      file,
-      field: 'text',
-      expected: `at least ${MIN_WORDS} words below the front matter`,
-      found: `${words} words`,
-      fix: 'Say what the person will do, what you offer and how you choose.',
-    },
-  ];
+  const expected = `at least ${MIN_WORDS} words below the front matter`;
+  const fix = 'Say what the person will do, what you offer and how you choose.';
+  return [{file, field: 'text', expected, found: `${words} words`, fix}];
 }
 
 /** Reports a file not named after its title, and a title with the address of the application form. */
 function titleProblems({file, title, slug}: Identity): Problem[] {
   if (slug === undefined) return [];
-  const problems: Problem[] = [];
-  const fileName = `${slug}.mdx`;
-  const found = path.posix.basename(file);
-  if (found !== fileName) {
-    problems.push({
-      file,
-      field: 'title',
-      expected: `the file to be called ${fileName}, after the title ${quoted(title)}`,
-      found,
-      fix: `Check the spelling of the title. If it is right, rename the file to ${fileName}.`,
-    });
-  }
   if (openingPath(slug) === APPLY_PATH) {
-    problems.push({
-      file,
-      field: 'title',
-      expected: `a title whose address is not ${APPLY_PATH}, where the application form is`,
-      found: quoted(title),
-      fix: 'Make the title more specific.',
-    });
+    const expected = `a title whose address is not ${APPLY_PATH}, where the application form is`;
+    const fix = 'Make the title more specific.';
+    return [{file, field: 'title', expected, found: quoted(title), fix}];
   }
-  return problems;
+  const name = `${slug}.mdx`;
+  const found = path.posix.basename(file);
+  if (found === name) return [];
+  const expected = `the file to be called ${name}, after the title ${quoted(title)}`;
+  const fix = `Check the spelling of the title. If it is right, rename the file to ${name}.`;
+  return [{file, field: 'title', expected, found, fix}];
 }
 
 /**
