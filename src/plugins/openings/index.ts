@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {createMDXLoaderRule} from '@docusaurus/mdx-loader';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
-import {buildClock} from '../../configuration/build-clock';
 import {brand} from '../../data/brand/brand';
 import {companies} from '../../data/companies/companies';
 import {rehypeDirection, rehypeNumbersKept, rehypeTables} from '../documents/text-plugins';
@@ -9,11 +8,11 @@ import {oneGrammar, remarkBrandTokens} from '../../reading/grammar';
 import {CALENDAR_TYPE, calendarFile} from '../../platform/generated-files/formats/calendar';
 import type {GeneratedFile, WithGeneratedFiles} from '../../platform/generated-files/index';
 import {APPLY_PATH, calendarPath, CAREERS_PATH, openingPath} from '../../shared/openings/addresses';
-import {loadOpenings, OPENINGS_FOLDER, openingsAt, type OpeningsAtBuild} from './load';
+import {loadOpenings, OPENINGS_FOLDER, postedAt, upcomingWords, type OpeningsAtBuild} from './load';
 import {feedFiles} from './feeds';
 import {jobPosting} from './job-posting';
 import type {OpeningDocument} from './parse';
-import type {Opening, OpeningTeaser} from '../../shared/openings/schema';
+import type {ClosedOpening, Opening, OpeningTeaser} from '../../shared/openings/schema';
 
 const MAX_SIMILAR = 3;
 
@@ -24,8 +23,8 @@ const MAX_SIMILAR = 3;
  * @param opening excluded from the result
  * @param open openings that accept applications
  */
-export function similarOpenings(opening: Opening, open: readonly Opening[]): OpeningTeaser[] {
-  const others = open.filter(({id}) => id !== opening.id);
+export function similarOpenings(opening: ClosedOpening, open: readonly Opening[]): OpeningTeaser[] {
+  const others = open.filter(({slug}) => slug !== opening.slug);
   const own = others.filter(({company}) => company === opening.company);
   return [...(own.length > 0 ? own : others)]
     .sort(
@@ -38,7 +37,7 @@ export function similarOpenings(opening: Opening, open: readonly Opening[]): Ope
     .map(teaserOf);
 }
 
-function similarity(one: Opening, other: Opening): number {
+function similarity(one: ClosedOpening, other: ClosedOpening): number {
   return (
     (one.type === other.type ? 2 : 0) + (one.location.region === other.location.region ? 1 : 0)
   );
@@ -91,7 +90,7 @@ export async function addOpeningRoutes(
       exact: true,
     });
   }
-  for (const {opening} of closed) {
+  for (const opening of closed) {
     addRoute({
       path: openingPath(opening.slug),
       component: '@site/src/features/careers/opening/ClosedOpeningPage',
@@ -110,12 +109,12 @@ export function calendarFiles(open: readonly OpeningDocument[]): GeneratedFile[]
 }
 
 function closingDate(opening: Opening): string {
-  const {id, slug, title, company, reference, posted, closesAt} = opening;
+  const {id, slug, title, company, reference, closesAt} = opening;
   const url = `${brand.url}${openingPath(slug)}`;
   return calendarFile(brand.name, [
     {
       uid: `opening-${id}@${new URL(brand.url).host}`,
-      stamp: new Date(posted),
+      stamp: postedAt(opening),
       start: new Date(closesAt),
       summary: `Applications close: ${title}`,
       description: `${companies[company].name}, reference ${reference}.\nApply before the deadline: ${url}`,
@@ -157,13 +156,14 @@ export default function openings(options: RouteOptions): (context: LoadContext) 
   return async (context) => {
     const {siteDir} = context;
     const rule = await openingsRule(context);
-    let current: OpeningsAtBuild = {open: [], closed: []};
+    let current: OpeningsAtBuild = {open: [], upcoming: [], closed: []};
     return {
       name: 'openings',
-      getPathsToWatch: () => [path.posix.join(siteDir, OPENINGS_FOLDER, '*.mdx')],
-      async loadContent(): Promise<WithGeneratedFiles> {
-        const now = buildClock(process.env);
-        current = openingsAt(now, await loadOpenings(siteDir));
+      getPathsToWatch: () => [path.posix.join(siteDir, OPENINGS_FOLDER, '**/*')],
+      loadContent(): WithGeneratedFiles {
+        current = loadOpenings(siteDir);
+        const notShown = upcomingWords(current);
+        if (notShown !== undefined) console.log(notShown);
         return {generatedFiles: [...feedFiles(current), ...calendarFiles(current.open)]};
       },
       contentLoaded: ({actions}) => addOpeningRoutes(actions, current, options),

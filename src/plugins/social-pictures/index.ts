@@ -154,9 +154,10 @@ export default function socialPictures({siteDir, siteConfig}: LoadContext): Plug
     name: 'social-pictures',
     async postBuild({outDir, routes}) {
       // The address of an opening doesn't show its company.
+      const {open, closed} = loadOpenings(siteDir);
       const openings = new Map(
-        (await loadOpenings(siteDir)).map(
-          ({opening}) => [openingPath(opening.slug), opening.company] as const,
+        [...open.map(({opening}) => opening), ...closed].map(
+          ({slug, company}) => [openingPath(slug), company] as const,
         ),
       );
       const pages = pagesOf(routes.filter(({plugin}) => plugin.name !== 'redirects'));
