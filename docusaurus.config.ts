@@ -1,5 +1,5 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
-import type {Config, PluginConfig} from '@docusaurus/types';
+import type {Config, Plugin, PluginConfig} from '@docusaurus/types';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {themes} from 'prism-react-renderer';
 import {brand} from './src/data/brand/brand';
@@ -7,8 +7,9 @@ import {currentEdition} from './src/data/editions/editions';
 import {redirects as siteRedirects} from './src/data/routes/routes';
 import {configurationWarnings, readConfiguration} from './src/configuration/readConfiguration';
 import brandMarks from './src/plugins/brand-marks';
+import content, {readingMistakes} from './src/plugins/content';
+import {factProblems} from './src/plugins/content/problems';
 import documents from './src/plugins/documents';
-import facts from './src/plugins/facts';
 import generatedFiles from './src/platform/generated-files';
 import hosting from './src/plugins/hosting';
 import licences from './src/plugins/licences';
@@ -37,6 +38,7 @@ import {remarkBrandTokens, remarkNumbers} from './src/reading/grammar';
 import {parseFrontMatter} from './src/reading/front-matter';
 import {showsVersionInForce, withFacts} from './src/policy-record/facts';
 import {rehypeClauses} from './src/policy-record/rehype-clauses';
+import {ContentError} from './src/shared/report';
 import olderLabels from './versions.json';
 
 /** Editions of the published documents. `docs/` contains the one in force. */
@@ -56,24 +58,34 @@ const environment = {
   ...process.env,
 };
 
-/** Prints only the message and exits. Docusaurus would add its own sentence and a stack trace. */
+/**
+ * Reads the configuration. Prints only the message of a mistake and exits: Docusaurus would add its
+ * own sentence and a stack trace. Checks the brand as well, because Docusaurus checks its address
+ * before it starts any plugin.
+ */
 function configurationOrExit() {
   try {
+    const problems = factProblems('brand', brand);
+    if (problems.length > 0) throw new ContentError(problems);
     return readConfiguration(environment);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
 }
 
 const configuration = configurationOrExit();
 
-/**
- * Prints warnings once: a build reads this file twice, but starts each plugin only once.
- */
-function warnings(): null {
-  for (const warning of configurationWarnings(configuration, environment)) console.warn(warning);
-  return null;
+const delivers = configuration.application.delivery !== 'log';
+
+/** Prints at the end of a build what it does not deliver, and how to connect it. */
+function warnings(): Plugin {
+  const print = () => {
+    for (const warning of configurationWarnings(configuration, environment)) console.warn(warning);
+  };
+  // A build that fails calls `process.exit`, which skips this event.
+  const postBuild = () => Promise.resolve(void process.once('beforeExit', print));
+  return {name: 'warnings', postBuild};
 }
 
 const preset: PresetOptions = {
@@ -105,13 +117,13 @@ const preset: PresetOptions = {
 };
 
 const plugins: PluginConfig[] = [
+  content({delivers, isPublic: environment.EMBEDDED_MAILBOX?.trim() !== 'true'}),
   warnings,
   licences,
   brandMarks,
   bundling,
-  facts,
-  documents({isPublic: environment.EMBEDDED_MAILBOX?.trim() !== 'true'}),
-  openings({delivers: configuration.application.delivery !== 'log'}),
+  documents,
+  openings({delivers}),
   policies,
   search,
   metadata,
@@ -142,7 +154,10 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
-    parseFrontMatter: withMeasures(__dirname, withFacts(__dirname, parseFrontMatter)),
+    parseFrontMatter: withMeasures(
+      __dirname,
+      withFacts(__dirname, readingMistakes(parseFrontMatter)),
+    ),
     preprocessor: showsVersionInForce(__dirname),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },

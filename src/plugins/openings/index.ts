@@ -13,6 +13,7 @@ import {loadOpenings, OPENINGS_FOLDER, openingsAt, type OpeningsAtBuild} from '.
 import {feedFiles} from './feeds';
 import {jobPosting} from './job-posting';
 import type {OpeningDocument} from './parse';
+import {ContentError} from '../../shared/report';
 import type {Opening, OpeningTeaser} from '../../shared/openings/schema';
 
 const MAX_SIMILAR = 3;
@@ -165,7 +166,12 @@ export default function openings(options: RouteOptions): (context: LoadContext) 
       getPathsToWatch: () => [path.posix.join(siteDir, OPENINGS_FOLDER, '*.mdx')],
       async loadContent(): Promise<WithGeneratedFiles> {
         const now = buildClock(process.env);
-        current = openingsAt(now, await loadOpenings(siteDir));
+        try {
+          current = openingsAt(now, await loadOpenings(siteDir));
+        } catch (error) {
+          // Under `npm start` the content plugin reports mistakes, and the site stays as it was.
+          if (!(error instanceof ContentError)) throw error;
+        }
         return {generatedFiles: [...feedFiles(current), ...calendarFiles(current.open)]};
       },
       contentLoaded: ({actions}) => addOpeningRoutes(actions, current, options),

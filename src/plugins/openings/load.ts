@@ -1,34 +1,24 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {inspect} from 'node:util';
-import {formatProblems} from '../../shared/report';
+import {ContentError} from '../../shared/report';
 import {checkOpenings} from './check';
 import {parseOpening, type OpeningDocument, type OpeningSource} from './parse';
 
 export const OPENINGS_FOLDER = 'openings';
-
-/** Prints only the report, because a stack trace below would push it off the screen. */
-class OpeningsError extends Error {
-  [inspect.custom](): string {
-    return String(this);
-  }
-}
 
 /**
  * Reads and checks every file `openings/*.mdx`, except the template, whose name begins with `_`.
  *
  * @param siteDir repository root
  * @returns the openings, sorted by id
- * @throws one error that lists all problems of all files: file, field, expected, found, fix.
+ * @throws ContentError that lists all problems of all files: file, field, expected, found, fix.
  */
 export async function loadOpenings(siteDir: string): Promise<OpeningDocument[]> {
   const sources = await readSources(siteDir);
   const parsed = sources.map(parseOpening);
   const documents = parsed.flatMap(({document}) => (document === undefined ? [] : [document]));
   const problems = [...parsed.flatMap((each) => each.problems), ...checkOpenings(parsed)];
-  if (problems.length > 0) {
-    throw new OpeningsError(`Openings: ${formatProblems(problems)}`);
-  }
+  if (problems.length > 0) throw new ContentError(problems);
   return documents.sort((one, other) => one.opening.id - other.opening.id);
 }
 

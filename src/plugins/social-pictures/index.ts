@@ -8,7 +8,8 @@ import {companies, type EntityId} from '../../data/companies/companies';
 import {companyAt} from '../../data/companies/company-pages';
 import {catalogue, type PictureName} from '../../data/pictures/catalogue';
 import {pictureSource} from '../../data/pictures/sources';
-import {formatProblems, type Problem} from '../../shared/report';
+import {ContentError, quoted, type Problem} from '../../shared/report';
+import {endingWithReport} from '../content';
 import {undrawable} from '../../fonts/faces';
 import {buildCache} from '../../platform/build-cache';
 import {pageFile, pagesOf, type BuiltPage} from '../../platform/built-pages/pages';
@@ -109,7 +110,15 @@ export function previewOf(
 export function groupPicture(name: string): SocialPicture {
   const title = titleLines(name);
   if (title === undefined) {
-    throw new Error(`src/data/brand/brand.ts, name: "${name}" does not fit a link's preview.`);
+    throw new ContentError([
+      {
+        file: 'src/data/brand/brand.ts',
+        field: 'brand.name',
+        expected: 'a name that fits a link preview: at most three lines of about 27 letters',
+        found: quoted(name),
+        fix: 'Shorten the name.',
+      },
+    ]);
   }
   return {picture: GROUP_PICTURE, company: 'group', title};
 }
@@ -153,56 +162,58 @@ export default function socialPictures({siteDir, siteConfig}: LoadContext): Plug
   const cache = buildCache(path.join(siteDir, 'node_modules/.cache/social-pictures'));
   return {
     name: 'social-pictures',
-    async postBuild({outDir, routes}) {
-      // The address of an opening doesn't show its company.
-      const openings = new Map(
-        (await loadOpenings(siteDir)).map(
-          ({opening}) => [openingPath(opening.slug), opening.company] as const,
-        ),
-      );
-      const pages = pagesOf(routes.filter(({plugin}) => plugin.name !== 'redirects'));
-      // Comparisons, versions and periods share the group's picture, because there may be
-      // thousands.
-      const isPlain = ({source}: BuiltPage) => /\/(?:Comparison|Version|Period)Page$/.test(source);
-      const previews = await pMap(
-        pages.filter((page) => !isPlain(page)),
-        async (page) => {
-          const html = await readFile(pageFile(outDir, page.path), 'utf8');
-          return previewOf(page, html, openings.get(page.path));
-        },
-        DRAWING_LIMIT,
-      );
-      const problems = previews.flatMap((found) => ('fix' in found ? [found] : []));
-      if (problems.length > 0) {
-        throw new Error(`Pictures for link previews: ${formatProblems(problems)}`);
-      }
-      await mkdir(path.join(outDir, 'social'), {recursive: true});
-      // The address contains the picture's hash, so that other sites fetch a changed picture. Pages
-      // that look the same in two editions share a file.
-      const publish = async (picture: SocialPicture, words: string, paths: readonly string[]) => {
-        const key = keyOfPicture(picture);
-        const image = `/social/${key}.jpg`;
-        let jpeg = cache.read(key);
-        if (jpeg === undefined) {
-          jpeg = await drawSocialPicture(siteDir, picture);
-          cache.write(key, jpeg);
-        }
-        await writeFile(path.join(outDir, image), jpeg);
-        const tags = socialTags(
-          siteConfig,
-          image,
-          `${words}. ${pictureSource(picture.picture).alt}`,
+    postBuild: ({outDir, routes}) =>
+      endingWithReport(async () => {
+        // The address of an opening doesn't show its company.
+        const openings = new Map(
+          (await loadOpenings(siteDir)).map(
+            ({opening}) => [openingPath(opening.slug), opening.company] as const,
+          ),
         );
-        for (const address of paths) {
-          await rewritePage(pageFile(outDir, address), (html) =>
-            insertBefore('<title', html, tags),
-          );
+        const pages = pagesOf(routes.filter(({plugin}) => plugin.name !== 'redirects'));
+        // Comparisons, versions and periods share the group's picture, because there may be
+        // thousands.
+        const isPlain = ({source}: BuiltPage) =>
+          /\/(?:Comparison|Version|Period)Page$/.test(source);
+        const previews = await pMap(
+          pages.filter((page) => !isPlain(page)),
+          async (page) => {
+            const html = await readFile(pageFile(outDir, page.path), 'utf8');
+            return previewOf(page, html, openings.get(page.path));
+          },
+          DRAWING_LIMIT,
+        );
+        const problems = previews.flatMap((found) => ('fix' in found ? [found] : []));
+        if (problems.length > 0) {
+          throw new ContentError(problems);
         }
-      };
-      const plain = pages.filter(isPlain).map((page) => page.path);
-      await publish(groupPicture(siteConfig.title), siteConfig.title, plain);
-      const drawn = previews.flatMap((found) => ('fix' in found ? [] : [found]));
-      await pMap(drawn, (page) => publish(page, page.heading, [page.path]), DRAWING_LIMIT);
-    },
+        await mkdir(path.join(outDir, 'social'), {recursive: true});
+        // The address contains the picture's hash, so that other sites fetch a changed picture. Pages
+        // that look the same in two editions share a file.
+        const publish = async (picture: SocialPicture, words: string, paths: readonly string[]) => {
+          const key = keyOfPicture(picture);
+          const image = `/social/${key}.jpg`;
+          let jpeg = cache.read(key);
+          if (jpeg === undefined) {
+            jpeg = await drawSocialPicture(siteDir, picture);
+            cache.write(key, jpeg);
+          }
+          await writeFile(path.join(outDir, image), jpeg);
+          const tags = socialTags(
+            siteConfig,
+            image,
+            `${words}. ${pictureSource(picture.picture).alt}`,
+          );
+          for (const address of paths) {
+            await rewritePage(pageFile(outDir, address), (html) =>
+              insertBefore('<title', html, tags),
+            );
+          }
+        };
+        const plain = pages.filter(isPlain).map((page) => page.path);
+        await publish(groupPicture(siteConfig.title), siteConfig.title, plain);
+        const drawn = previews.flatMap((found) => ('fix' in found ? [] : [found]));
+        await pMap(drawn, (page) => publish(page, page.heading, [page.path]), DRAWING_LIMIT);
+      }),
   };
 }

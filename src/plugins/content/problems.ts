@@ -1,0 +1,124 @@
+import path from 'node:path';
+import {loadFreshModule} from '@docusaurus/utils';
+import type {ZodType} from 'zod';
+import {bankHolidaysSchema} from '../../data/bank-holidays/bank-holidays.schema';
+import {brand} from '../../data/brand/brand';
+import type {Brand} from '../../data/brand/brand.schema';
+import {brandSchema} from '../../data/brand/brand.schema';
+import {group} from '../../data/group/group';
+import {recordProblems} from '../../policy-record/ledger/problems';
+import {readRecord, type DocumentRecord} from '../../policy-record/ledger/read-record';
+import {today} from '../../policy-record/today';
+import {ContentError, problemsFromZod, type Problem} from '../../shared/report';
+import {exampleProblems} from '../documents';
+import {documentProblems} from '../documents/check';
+import {reportProblems} from '../documents/results';
+import {loadOpenings} from '../openings/load';
+
+/** Facts that an owner or an office edits, keyed by the export of their module. */
+const FACTS = {
+  brand: {file: 'src/data/brand/brand.ts', schema: brandSchema},
+  bankHolidays: {
+    file: 'src/data/bank-holidays/bank-holidays.ts',
+    schema: bankHolidaysSchema,
+  },
+} as const satisfies Record<string, {readonly file: string; readonly schema: ZodType}>;
+
+/** Returns the files of the facts. */
+export function factFiles(siteDir: string): string[] {
+  return Object.values(FACTS).map(({file}) => path.join(siteDir, file));
+}
+
+/** Returns the problems of a fact: file, field, expected, found, fix. */
+export function factProblems(name: keyof typeof FACTS, value: unknown): Problem[] {
+  const {file, schema} = FACTS[name];
+  const result = schema.safeParse(value);
+  return result.success
+    ? []
+    : problemsFromZod(file, result.error, value).map((problem) => ({
+        ...problem,
+        field: `${name}.${problem.field}`,
+      }));
+}
+
+/** Checks the facts as they are now. The compiler checks the other modules of `src/data`. */
+async function editedFactProblems(siteDir: string): Promise<Problem[]> {
+  const problems = await Promise.all(
+    (Object.keys(FACTS) as (keyof typeof FACTS)[]).map(async (name) => {
+      const module: unknown = await loadFreshModule(path.join(siteDir, FACTS[name].file));
+      return factProblems(name, Reflect.get(Object(module), name));
+    }),
+  );
+  return problems.flat();
+}
+
+/** Returns the problems of documents and record. A problem that both find is returned once. */
+export function documentAndRecordProblems(
+  siteDir: string,
+  record: DocumentRecord,
+  {isPublic}: {readonly isPublic: boolean},
+): Problem[] {
+  const written = [...documentProblems(siteDir), ...reportProblems(siteDir)];
+  const reported = new Set(written.map(({file, field}) => `${file} ${field}`));
+  const others = recordProblems(record, {isPublic}).filter(
+    ({file, field}) => !reported.has(`${file} ${field}`),
+  );
+  return [...written, ...others];
+}
+
+async function openingProblems(siteDir: string): Promise<readonly Problem[]> {
+  try {
+    await loadOpenings(siteDir);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}
+
+/** Reports a real group whose applications reach nobody. */
+export function deliveryProblems(
+  {fictional}: Pick<Brand, 'fictional'>,
+  delivers: boolean,
+): Problem[] {
+  if (fictional || delivers) return [];
+  return [
+    {
+      file: FACTS.brand.file,
+      field: 'brand.fictional',
+      expected: 'true, while job applications reach nobody',
+      found: 'false',
+      fix: 'Set the variable APPLICATION_DELIVERY to emailjs or endpoint: contributing/connect-the-form.md#receive-applications.',
+    },
+  ];
+}
+
+export interface Checks {
+  /** Whether the build is published, so that the site of a real group may contain no example. */
+  readonly isPublic: boolean;
+  /** Whether applications sent from the site are delivered. */
+  readonly delivers: boolean;
+}
+
+/**
+ * Returns the problems of everything that people write: facts, documents, record and openings. If
+ * there are none, returns what stops the public build of a real group.
+ */
+export async function contentProblems(
+  siteDir: string,
+  {isPublic, delivers}: Checks,
+): Promise<Problem[]> {
+  const hidesDrafts = process.env.NODE_ENV === 'production' && process.env.DRAFTS !== 'shown';
+  const record = readRecord(siteDir, today());
+  const problems = [
+    ...(await editedFactProblems(siteDir)),
+    ...documentAndRecordProblems(siteDir, record, {isPublic: hidesDrafts}),
+    ...(await openingProblems(siteDir)),
+  ];
+  if (problems.length > 0 || !isPublic) return problems;
+  const {testimonials, staffVoices} = group;
+  return [
+    ...deliveryProblems(brand, delivers),
+    ...exampleProblems(siteDir, brand, {testimonials, staffVoices}),
+  ];
+}
