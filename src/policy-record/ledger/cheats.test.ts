@@ -1,6 +1,7 @@
-import {rmSync} from 'node:fs';
+import {cpSync, mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it, onTestFinished} from 'vitest';
 import type {Problem} from '../../shared/report';
 import {brandTokens} from '../../data/brand/tokens';
 import {git, hasGit, rewritingProblems} from './git';
