@@ -1,3 +1,4 @@
+import './src/plugins/content/check-brand';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config, Plugin, PluginConfig} from '@docusaurus/types';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
@@ -8,7 +9,6 @@ import {redirects as siteRedirects} from './src/data/routes/routes';
 import {configurationWarnings, readConfiguration} from './src/configuration/readConfiguration';
 import brandMarks from './src/plugins/brand-marks';
 import content, {readingMistakes} from './src/plugins/content';
-import {factProblems} from './src/plugins/content/problems';
 import documents from './src/plugins/documents';
 import generatedFiles from './src/platform/generated-files';
 import hosting from './src/plugins/hosting';
@@ -38,7 +38,6 @@ import {remarkBrandTokens, remarkNumbers} from './src/reading/grammar';
 import {parseFrontMatter} from './src/reading/front-matter';
 import {showsVersionInForce, withFacts} from './src/policy-record/facts';
 import {rehypeClauses} from './src/policy-record/rehype-clauses';
-import {ContentError} from './src/shared/report';
 import olderLabels from './versions.json';
 
 /** Editions of the published documents. `docs/` contains the one in force. */
@@ -60,13 +59,10 @@ const environment = {
 
 /**
  * Reads the configuration. Prints only the message of a mistake and exits: Docusaurus would add its
- * own sentence and a stack trace. Checks the brand as well, because Docusaurus checks its address
- * before it starts any plugin.
+ * own sentence and a stack trace.
  */
 function configurationOrExit() {
   try {
-    const problems = factProblems('brand', brand);
-    if (problems.length > 0) throw new ContentError(problems);
     return readConfiguration(environment);
   } catch (error) {
     console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);

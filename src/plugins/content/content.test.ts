@@ -4,7 +4,8 @@ import {bankHolidays} from '../../data/bank-holidays/bank-holidays';
 import {brand} from '../../data/brand/brand';
 import {ContentError} from '../../shared/report';
 import {endingWithReport, readingMistakes, reporter} from '.';
-import {deliveryProblems, factProblems} from './problems';
+import {factProblems} from './facts';
+import {deliveryProblems} from './problems';
 
 it('finds nothing wrong with the facts of the site', () => {
   expect([...factProblems('brand', brand), ...factProblems('bankHolidays', bankHolidays)]).toEqual(

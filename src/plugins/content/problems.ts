@@ -1,44 +1,21 @@
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
-import type {ZodType} from 'zod';
-import {bankHolidaysSchema} from '../../data/bank-holidays/bank-holidays.schema';
 import {brand} from '../../data/brand/brand';
 import type {Brand} from '../../data/brand/brand.schema';
-import {brandSchema} from '../../data/brand/brand.schema';
 import {group} from '../../data/group/group';
 import {recordProblems} from '../../policy-record/ledger/problems';
 import {readRecord, type DocumentRecord} from '../../policy-record/ledger/read-record';
 import {today} from '../../policy-record/today';
-import {ContentError, problemsFromZod, type Problem} from '../../shared/report';
+import {ContentError, type Problem} from '../../shared/report';
 import {exampleProblems} from '../documents';
 import {documentProblems} from '../documents/check';
 import {reportProblems} from '../documents/results';
 import {loadOpenings} from '../openings/load';
-
-/** Facts that an owner or an office edits, keyed by the export of their module. */
-const FACTS = {
-  brand: {file: 'src/data/brand/brand.ts', schema: brandSchema},
-  bankHolidays: {
-    file: 'src/data/bank-holidays/bank-holidays.ts',
-    schema: bankHolidaysSchema,
-  },
-} as const satisfies Record<string, {readonly file: string; readonly schema: ZodType}>;
+import {factProblems, FACTS} from './facts';
 
 /** Returns the files of the facts. */
 export function factFiles(siteDir: string): string[] {
   return Object.values(FACTS).map(({file}) => path.join(siteDir, file));
-}
-
-/** Returns the problems of a fact: file, field, expected, found, fix. */
-export function factProblems(name: keyof typeof FACTS, value: unknown): Problem[] {
-  const {file, schema} = FACTS[name];
-  const result = schema.safeParse(value);
-  return result.success
-    ? []
-    : problemsFromZod(file, result.error, value).map((problem) => ({
-        ...problem,
-        field: `${name}.${problem.field}`,
-      }));
 }
 
 /** Checks the facts as they are now. The compiler checks the other modules of `src/data`. */
