@@ -3,14 +3,23 @@ import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {splitDocument} from './src/reading/front-matter';
 
+/** Reads front matter. The content plugin reports a document that cannot be read. */
+function frontMatterOf(file: string): Record<string, unknown> {
+  try {
+    return splitDocument(readFileSync(file, 'utf8')).frontMatter;
+  } catch {
+    return {};
+  }
+}
+
 /**
  * Returns the documents of a folder, sorted by `sidebar_position` where the front matter has one,
  * otherwise by reference.
  */
 function family(folder: string): string[] {
   const order = (file: string): string => {
-    const source = readFileSync(path.join(__dirname, 'docs', folder, file), 'utf8');
-    const {sidebar_position: position, reference} = splitDocument(source).frontMatter;
+    const place = path.join(__dirname, 'docs', folder, file);
+    const {sidebar_position: position, reference} = frontMatterOf(place);
     return `${typeof position === 'number' ? String(position).padStart(3, '0') : ''} ${String(reference)}`;
   };
   return readdirSync(path.join(__dirname, 'docs', folder))
