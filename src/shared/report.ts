@@ -13,6 +13,13 @@ export interface Problem {
   readonly fix: string;
 }
 
+/** Mistakes of authors. Its message is the whole report. */
+export class ContentError extends Error {
+  constructor(readonly problems: readonly Problem[]) {
+    super(formatProblems(problems));
+  }
+}
+
 /** Maximum length of a quoted value. Authors only need to recognise the value. */
 const MAX_QUOTED_LENGTH = 80;
 

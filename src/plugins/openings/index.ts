@@ -12,6 +12,7 @@ import {loadOpenings, OPENINGS_FOLDER, postedAt, upcomingWords, type OpeningsAtB
 import {feedFiles} from './feeds';
 import {jobPosting} from './job-posting';
 import type {OpeningDocument} from './parse';
+import {ContentError} from '../../shared/report';
 import type {ClosedOpening, Opening, OpeningTeaser} from '../../shared/openings/schema';
 
 const MAX_SIMILAR = 3;
@@ -161,7 +162,12 @@ export default function openings(options: RouteOptions): (context: LoadContext) 
       name: 'openings',
       getPathsToWatch: () => [path.posix.join(siteDir, OPENINGS_FOLDER, '**/*')],
       loadContent(): WithGeneratedFiles {
-        current = loadOpenings(siteDir);
+        try {
+          current = loadOpenings(siteDir);
+        } catch (error) {
+          // Under `npm start` the content plugin reports mistakes, and the site stays as it was.
+          if (!(error instanceof ContentError)) throw error;
+        }
         const notShown = upcomingWords(current);
         if (notShown !== undefined) console.log(notShown);
         return {generatedFiles: [...feedFiles(current), ...calendarFiles(current.open)]};

@@ -1,7 +1,6 @@
 import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {inspect} from 'node:util';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {brand} from '../../data/brand/brand';
@@ -284,14 +283,6 @@ describe('loadOpenings', () => {
     ]) {
       expect(html).toContain(part);
     }
-  });
-
-  it('prints only the report, without a stack trace', async () => {
-    await write('bench-joiner.mdx', other({id: 'one'}));
-    expect(load).toThrow(
-      expect.objectContaining({[inspect.custom]: expect.any(Function) as unknown}) as Error,
-    );
-    expect(reportAt()).toMatch(/^Error: Openings: 1 problem in 1 file:\n/);
   });
 
   it('reports all problems of all files at once', async () => {

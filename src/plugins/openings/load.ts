@@ -1,4 +1,3 @@
-import {inspect} from 'node:util';
 import {buildClock} from '../../configuration/build-clock';
 import {brand} from '../../data/brand/brand';
 import {listDocuments} from '../../reading/files';
@@ -7,18 +6,11 @@ import {longDay} from '../../shared/dates';
 import {localInstant} from '../../shared/local-instant';
 import {APPLY_PATH, openingPath} from '../../shared/openings/addresses';
 import type {ClosedOpening, Opening} from '../../shared/openings/schema';
-import {formatProblems} from '../../shared/report';
+import {ContentError} from '../../shared/report';
 import {checkOpenings, linksIn} from './check';
 import {parseOpening, type OpeningDocument} from './parse';
 
 export const OPENINGS_FOLDER = 'openings';
-
-/** Prints only the report, because a stack trace below would push it off the screen. */
-class OpeningsError extends Error {
-  [inspect.custom](): string {
-    return String(this);
-  }
-}
 
 /** The openings at the time of a build, each list sorted by id or, if closed, the latest first. */
 export interface OpeningsAtBuild {
@@ -52,7 +44,7 @@ export function loadOpenings(siteDir: string, now = buildClock(process.env)): Op
     ...linksIn(siteDir, parsed),
   ];
   if (problems.length > 0) {
-    throw new OpeningsError(`Openings: ${formatProblems(problems)}`);
+    throw new ContentError(problems);
   }
   const documents = parsed
     .flatMap(({document}) => document ?? [])

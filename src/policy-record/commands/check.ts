@@ -1,8 +1,6 @@
 import {formatProblems} from '../../shared/report';
-import {documentProblems} from '../../reading/documents';
-import {reportProblems} from '../../plugins/documents/results';
+import {documentAndRecordProblems} from '../../plugins/content/problems';
 import {rewritingProblems} from '../ledger/git';
-import {recordProblems} from '../ledger/problems';
 import {readRecord} from '../ledger/read-record';
 import {shortDay} from '../../shared/dates';
 import {fullReference} from '../../features/documents/reference';
@@ -18,13 +16,8 @@ closed editions. Also checks in git that no row has ever been removed, and warns
   options: {},
   act(_call, {siteDir, today, print}) {
     const record = readRecord(siteDir, today);
-    const unreadable = [...documentProblems(siteDir), ...reportProblems(siteDir)];
-    const reported = new Set(unreadable.map(({file, field}) => `${file} ${field}`));
     const problems = [
-      ...unreadable,
-      ...recordProblems(record, {isPublic: true}).filter(
-        ({file, field}) => !reported.has(`${file} ${field}`),
-      ),
+      ...documentAndRecordProblems(siteDir, record, {isPublic: true}),
       ...rewritingProblems(siteDir),
     ];
     const versions = record.ledger.versions.length;

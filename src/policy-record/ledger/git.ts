@@ -28,11 +28,13 @@ export function git({siteDir, env}: Repository, ...args: readonly string[]): str
   }
 }
 
-/** Whether the folder is in a repository that git can read. */
+/**
+ * Whether git can read a commit that contains the site. False without git, before the first commit,
+ * and for an unpacked archive inside another repository.
+ */
 export function hasGit(siteDir: string): boolean {
   try {
-    git({siteDir}, 'rev-parse', '--git-dir');
-    return true;
+    return git({siteDir}, 'ls-tree', 'HEAD') !== '';
   } catch {
     return false;
   }
