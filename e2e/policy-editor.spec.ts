@@ -179,6 +179,7 @@ test('an officer edits a policy, corrects its problems, approves it and submits 
   expect(git('status', '--porcelain')).toBe('');
   expect(git('show', `policy/whistleblowing-4.1:${POLICY}`)).toContain('No one asks for it.');
   await expect(panel(page).getByRole('button', {name: 'Download the change'})).toBeVisible();
+  await slowExpect(page.locator('main').getByText('Nobody has approved this text')).toHaveCount(0);
 });
 
 test('the editor keeps unsaved text after a reload, when the server is down, and when the text is invalid', async ({
@@ -219,7 +220,9 @@ test('the editor shows the changes of another person, and loses neither version'
   expect(read()).toBe(theirs);
 });
 
-test('the editor pastes text from Word as Markdown, without what was struck out', async ({page}) => {
+test('the editor pastes text from Word as Markdown, without what was struck out', async ({
+  page,
+}) => {
   const list = (words: string) =>
     `<p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>${words}</p>`;
   const html = `<h1>2. Gifts</h1><p><del>Never </del><ins>A</ins>sk <b>first</b>: <a href="https://example.org/">rules</a>, {x} &lt; y.</p>${list('one')}${list('two')}
