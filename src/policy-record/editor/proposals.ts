@@ -34,7 +34,7 @@ const MEANINGS: readonly (readonly [RegExp, string])[] = [
     'The address of the host leads nowhere. Ask the person who looks after the repository.',
   ],
   [
-    /merg(?:e|ing)|rebas(?:e|ing)|cherry-pick|unmerged|needs merge|would be overwritten/i,
+    /merge|merging|rebase|rebasing|cherry-pick|unmerged|needs merge|would be overwritten/i,
     'A merge in this folder is not finished, so nothing can be submitted. Ask the person who set it up to finish it.',
   ],
   [/gpg|signing|sign the data/i, 'This computer signs changes, and the signature failed.'],

@@ -130,6 +130,7 @@ function commitAside(
   };
   git({siteDir}, 'switch', '--quiet', '--create', branch);
   try {
+    // A strict setting for line ends must not refuse what the editor wrote. cspell:ignore safecrlf
     git({siteDir}, '-c', 'core.safecrlf=false', 'add', '--', ...files);
     git({siteDir, env}, 'commit', '--quiet', '--message', message, '--', ...files);
   } catch (error) {

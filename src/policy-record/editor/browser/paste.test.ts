@@ -1,6 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {pastedHtml, pastedText} from './paste';
 
+// Names that Word, LibreOffice and Google Docs write.
+// cspell:ignore msocomanchor msocom sdfootnoteanc sdfootnote cmnt MERGEFORMAT
+
 const sign = (words: string) =>
   `<![if !supportLists]><span style='mso-list:Ignore'>${words}<span style='font:7.0pt'>&nbsp; </span></span><![endif]>`;
 
@@ -141,8 +144,8 @@ it.each([
     '\\{x} \\< y, a_b, www.a.example, b@a.example, 5 > 3',
   ],
   [
-    '<p>a <b>bold w</b><b>ords</b> and <span style="font-weight:700">more</span></p>',
-    'a **bold words** and **more**',
+    '<p>a <b>bold work</b><b>place</b> and <span style="font-weight:700">more</span></p>',
+    'a **bold workplace** and **more**',
   ],
   ['<p><b style="font-weight:400">plain</b> <i style="font-style:normal">too</i></p>', 'plain too'],
   ['<div><p>one<br>line</p>and<br><br>another</div>', 'one line\n\nand\n\nanother'],

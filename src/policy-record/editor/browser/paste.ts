@@ -13,6 +13,9 @@ import {counted} from '../../compare/summary';
 type Node = ElementContent | RootContent;
 type Parent = Element | Root;
 
+// Names that Word, LibreOffice, Google Docs and Outlook write. cspell:ignore msocom mentreference msodel msoins
+// cspell:ignore cmnt sdfootnote sdendnote safelinks listcontainerwrapper trackchangetextdeletion trackchangetextinsertion
+
 /** How many passages of each kind the paste contained. */
 type Passages = Record<'deletion' | 'insertion' | 'struck' | 'comment' | 'footnote', number>;
 
@@ -53,14 +56,14 @@ function passageOf(node: Element): keyof Passages | undefined {
     return 'struck';
   const target = `${attribute(node, 'href')} ${attribute(node, 'id')}`;
   if (
-    /\bmsocom(?:mentreference|anchor)\b/.test(classes) ||
+    /(?:^| )msocom(?:mentreference|anchor)/.test(classes) ||
     style.includes('mso-special-character:comment') ||
     /(?:^| |#)_?(?:msocom|cmnt)/.test(target)
   )
     return 'comment';
   const isNote =
     /mso-(?:foot|end)note-id/.test(style) ||
-    /\b(?:mso(?:foot|end)note|sd(?:foot|end)note)/.test(classes) ||
+    /(?:^| )(?:mso(?:foot|end)note|sd(?:foot|end)note)/.test(classes) ||
     /(?:^| |#)_?(?:ftn|edn|ftnt|sdfootnote|sdendnote)(?:_?ref)?\d/.test(target);
   return isNote ? 'footnote' : undefined;
 }
@@ -273,7 +276,7 @@ function withoutWordOnly(children: readonly Node[]): Node[] {
 
 /** Word on the web wraps each list, even those of one item. */
 const isWrapper = (node: Parent) =>
-  node.type === 'element' && /\blistcontainerwrapper\b/.test(attribute(node, 'className'));
+  node.type === 'element' && /(?:^| )listcontainerwrapper/.test(attribute(node, 'className'));
 
 /** Returns the text to keep, as plain HTML, and counts what is left out. */
 function clean(parent: Parent, passages: Passages): void {
