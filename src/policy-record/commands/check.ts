@@ -1,11 +1,19 @@
 import {formatProblems} from '../../shared/report';
 import {documentAndRecordProblems} from '../../plugins/content/problems';
-import {rewritingProblems} from '../ledger/git';
+import {git, hasGit, rewritingProblems} from '../ledger/git';
 import {readRecord} from '../ledger/read-record';
 import {shortDay} from '../../shared/dates';
 import {fullReference} from '../../features/documents/reference';
 import type {Command} from './command';
 import {reviewsOf, versionInForce} from '../ledger/timeline';
+
+/** Says when git cannot show whether a row was ever removed: in a zip file or a shallow clone. */
+function historyNote(siteDir: string): string | undefined {
+  if (!hasGit(siteDir)) return 'Note: this folder has no git history, so lost rows can’t be seen.';
+  return git({siteDir}, 'rev-parse', '--is-shallow-repository') === 'true'
+    ? 'Note: this is a shallow clone, so rows lost before its first commit can’t be seen. To see all: git fetch --unshallow'
+    : undefined;
+}
 
 /** `npm run policy:check`: reports everything that would stop a publication. */
 export const check: Command = {
@@ -26,6 +34,8 @@ closed editions. Also checks in git that no row has ever been removed, and warns
         ? formatProblems(problems)
         : `${record.histories.length} policies and notices in ${versions} versions: no problems.`,
     );
+    const note = historyNote(siteDir);
+    if (note !== undefined) print(note);
     for (const {reference, title, owner, reviewBy} of reviewsOf(record)) {
       if (reviewBy >= today) break;
       print(

@@ -30,7 +30,7 @@ export interface Submitted {
   readonly proposeAt?: string;
   /** The change as a file, if no remote repository has it. */
   readonly patch?: string;
-  /** Git's message about the failed push. */
+  /** Why the push failed. */
   readonly failure?: string;
 }
 
