@@ -13,6 +13,7 @@ import {isLate} from '../shared/documents/programme';
 import {nearest} from '../data/nearest';
 import {ENTITY_IDS} from '../data/companies/companies';
 import {isRole, roleAdvice} from '../data/people/people';
+import {unprintable} from './characters';
 import {addressOf, FAMILIES, listDocuments} from './files';
 import {readHead, type Head} from './front-matter';
 import {finishTree} from './grammar';
@@ -261,6 +262,22 @@ function fieldProblems({file, frontMatter}: Pick<Reading, 'file' | 'frontMatter'
   return problems;
 }
 
+/** Reports characters that the PDF of a policy or a notice could not show, by line. */
+function unprintableProblems(file: string, text: string, unseen: readonly Problem[]): Problem[] {
+  return text.split('\n').flatMap((written, index) => {
+    const line = index + 1;
+    if (unseen.some((problem) => problem.line === line)) return [];
+    return unprintable(written).map(({name, fix}) => ({
+      file,
+      field: 'text',
+      line,
+      expected: 'characters that the PDF can show too',
+      found: name,
+      fix,
+    }));
+  });
+}
+
 const lineIn = ({position}: Node): number => position?.start.line ?? 1;
 
 const wordsIn = (text: string): number =>
@@ -338,11 +355,15 @@ function read(file: string, source: Source): Reading {
   const kind = frontMatter.kind ?? kindIn(file);
   const medium = mediumOf(kind);
   const {tree, problems: inText} = readText(file, body, medium);
-  const problems: Problem[] = [
-    ...source.problems,
-    ...characterProblems(file, text),
-    ...head.problems,
-  ];
+  const problems: Problem[] = [...source.problems, ...head.problems];
+  // A file in another encoding has wrong characters wherever it has special ones.
+  if (source.problems.length === 0) {
+    const unseen = characterProblems(file, text);
+    problems.push(
+      ...unseen,
+      ...(medium === 'record' ? unprintableProblems(file, text, unseen) : []),
+    );
+  }
   if (head.problems.length === 0 || Object.keys(frontMatter).length > 0) {
     const {error} = documentSchema.safeParse(frontMatter);
     problems.push(

@@ -320,7 +320,8 @@ class TextCheck {
     visit(tree, (node, _index, parent) => {
       const refused = REFUSED[node.type];
       if (refused !== undefined && REFUSED_IN[this.medium].includes(node.type)) {
-        this.refuse(node, refused.found, refused.fix);
+        const isPicture = node.type.startsWith('image') && this.medium === 'advert';
+        this.refuse(node, refused.found, isPicture ? 'Remove it; say it in words.' : refused.fix);
         return SKIP;
       }
       switch (node.type) {
