@@ -6,7 +6,7 @@ import {changesPath, copyPath, versionPath} from './shared/addresses';
 import type {RecordFacts, Revision} from './shared/pages';
 import {compareWords} from './compare/compare';
 import {clauseChanges} from './compare/summary';
-import {LEDGER} from './ledger/ledger';
+import {ledgerFiles} from './ledger/ledger';
 import {documentFile, isVersion, readLedger} from './ledger/read-record';
 import {hasBegun, type History, type Version, versionInForce, type Words} from './ledger/timeline';
 import {cachedData, keyOf} from './record-cache';
@@ -37,8 +37,7 @@ let newestReading: {of: string; histories: readonly History[]} | undefined;
  * Returns a document's approved versions, cached by the ledger and the day, which determine them.
  */
 function approved(siteDir: string, document: string): History | undefined {
-  const ledger = path.join(siteDir, LEDGER);
-  const of = [siteDir, today(), existsSync(ledger) ? readFileSync(ledger, 'utf8') : ''].join('\n');
+  const of = [siteDir, today(), ...ledgerFiles(siteDir).values()].join('\n');
   if (newestReading?.of !== of) {
     newestReading = {of, histories: readLedger(siteDir, today()).histories};
   }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {aYearAfter} from '../../shared/wall-clock';
 import {nearest} from '../../data/nearest';
 import {enterAmendment, nextVersion, planAmendment} from '../ledger/amend';
-import {KEPT, LEDGER} from '../ledger/ledger';
+import {KEPT, rowsFile} from '../ledger/ledger';
 import {readRecord} from '../ledger/read-record';
 import {answer, Refused, refuseMixing, WrongUse, type Command, type ExitCode} from './command';
 
@@ -54,7 +54,9 @@ The command asks for anything you leave out. Change the text first, and commit n
       name,
       [...histories, ...unapproved].map((each) => each.document),
     );
-    refuseMixing(siteDir, LEDGER, KEPT);
+    const rows = rowsFile(document);
+    const kept = `${KEPT}/${document}`;
+    refuseMixing(siteDir, rows, kept);
     const history = histories.find((each) => each.document === document);
     const ask = (option: string, question: string, suggestion?: string) =>
       answer(call, context, option, question, suggestion);
@@ -94,7 +96,7 @@ The command asks for anything you leave out. Change the text first, and commit n
 ${instead.join('')}
 ${files.join('\n')}
 
-To undo this before you commit: git restore ${LEDGER} && git clean -fd ${KEPT}`);
+To undo this before you commit: ${history ? `git restore ${rows} && git clean -fd ${kept}` : `git clean -fd ${rows} ${kept}`}`);
     return 0;
   },
 };

@@ -1,8 +1,8 @@
 import {formatProblems} from '../../shared/report';
 import {documentProblems} from '../../plugins/documents/check';
 import {reportProblems} from '../../plugins/documents/results';
-import {rewritingProblems} from '../ledger/git';
-import {recordProblems} from '../ledger/problems';
+import {isShallow, overtakenProblems, rewritingProblems} from '../ledger/git';
+import {duplicateReferences, recordProblems} from '../ledger/problems';
 import {readRecord} from '../ledger/read-record';
 import {shortDay} from '../../shared/dates';
 import {fullReference} from '../../features/documents/reference';
@@ -25,7 +25,9 @@ closed editions. Also checks in git that no row has ever been removed, and warns
       ...recordProblems(record, {isPublic: true}).filter(
         ({file, field}) => !reported.has(`${file} ${field}`),
       ),
+      ...duplicateReferences(record),
       ...rewritingProblems(siteDir),
+      ...overtakenProblems(siteDir),
     ];
     const versions = record.ledger.versions.length;
     print(
@@ -33,6 +35,11 @@ closed editions. Also checks in git that no row has ever been removed, and warns
         ? formatProblems(problems)
         : `${record.histories.length} policies and notices in ${versions} versions: no problems.`,
     );
+    if (isShallow(siteDir)) {
+      print(
+        'Note: this copy has only the newest commits, so a removed row cannot be seen. For all of them: git fetch --unshallow',
+      );
+    }
     for (const {reference, title, owner, reviewBy} of reviewsOf(record)) {
       if (reviewBy >= today) break;
       print(

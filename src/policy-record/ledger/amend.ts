@@ -17,9 +17,9 @@ import {changedSections, compareWords} from '../compare/compare';
 import {detailsOf} from '../compare/summary';
 import {canonicalText, sha256Hex} from '../words/canonical-text';
 import {readWords} from '../words/read-words';
-import {keptFile, LEDGER, ledgerLine} from './ledger';
+import {keptFile, withRow} from './ledger';
 import {PLACEHOLDER, recordProblems} from './problems';
-import {begunOn, documentFile, keptSource, readRecord, rowProblems} from './read-record';
+import {documentFile, keptSource, readRecord, rowProblems, sealedRows} from './read-record';
 
 /** Answers needed to enter an amendment; everything else is computed. */
 export const approvalSchema = z.strictObject({
@@ -132,12 +132,13 @@ export function planAmendment(
   const history = record.histories.find((each) => each.document === document);
   const unapproved = record.unapproved.find((each) => each.document === document);
   const file = documentFile(document);
-  const last = record.ledger.versions.at(-1)?.enteredOn ?? today;
+  const own = record.ledger.versions.filter((each) => each.document === document);
+  const last = own.at(-1)?.enteredOn ?? today;
   if (today < last) {
     return refused({
       file: 'this computer',
       field: 'its date',
-      expected: `${last} or later: the newest row was entered on that day`,
+      expected: `${last} or later: the newest version was entered on that day`,
       found: today,
       fix: 'Set the computer’s clock, then enter the version again.',
     });
@@ -183,7 +184,7 @@ export function planAmendment(
     enteredOn: today,
     sha256: null,
     source: null,
-    previous: record.ledger.head,
+    previous: '',
   };
   const replaced = (history?.versions ?? []).filter(
     ({state, effectiveFrom}) => state === 'coming' && effectiveFrom >= head.effectiveFrom,
@@ -193,14 +194,13 @@ export function planAmendment(
     ? differences(words, {...head, sections: []}, before)
     : {sections: [], details: []};
   const row = {...head, sections};
-  const own = record.ledger.versions.filter((each) => each.document === document);
-  const late = rowProblems([...own, row], {today, begun: begunOn(record.ledger) || today}).map(
-    (problem) => ({
-      ...problem,
-      file: 'the approval',
-      fix: `Answer again: ${problem.expected}.`,
-    }),
-  );
+  const isFirst = record.ledger.versions.every(({enteredOn}) => enteredOn === today);
+  const sealed = isFirst ? own.length + 1 : sealedRows(record.ledger, document);
+  const late = rowProblems([...own, row], {today, sealed}).map((problem) => ({
+    ...problem,
+    file: 'the approval',
+    fix: `Answer again: ${problem.expected}.`,
+  }));
   if (late.length > 0) return {problems: late};
   const kept = keptFile(document, version);
   const read = words && readWords(kept, source).words;
@@ -217,13 +217,11 @@ export function planAmendment(
   }
   const complete =
     text === undefined ? row : {...row, sha256: sha256Hex(text), source: sha256Hex(source)};
-  const ledger =
-    readFileSync(path.join(siteDir, LEDGER), 'utf8') + ledgerLine(complete, record.ledger.head);
   return {
     row: complete,
     details,
     replaces: replaced.map((each) => each.version),
-    changes: [words ? {file: kept, content: source} : {file}, {file: LEDGER, content: ledger}],
+    changes: [words ? {file: kept, content: source} : {file}, withRow(siteDir, complete)],
   };
 }
 

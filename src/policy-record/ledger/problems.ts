@@ -112,6 +112,27 @@ function referenceProblems({histories, unapproved}: DocumentRecord): Problem[] {
   });
 }
 
+/**
+ * Reports approved documents with the same reference, which two branches may both have given to a
+ * new document. Only the check reports them: once merged, neither reference may change.
+ */
+export function duplicateReferences({histories}: DocumentRecord): Problem[] {
+  const inUse = histories.filter(({withdrawnOn}) => withdrawnOn === undefined);
+  return inUse.flatMap(({document, reference}, index) => {
+    const other = inUse.slice(0, index).find((each) => each.reference === reference);
+    if (other === undefined) return [];
+    return [
+      {
+        file: documentFile(document),
+        field: 'reference',
+        expected: 'a reference that no other document has',
+        found: `${reference}, which ${documentFile(other.document)} already has`,
+        fix: 'Take your approval back, use the next free number and approve again. If both are published, withdraw one.',
+      },
+    ];
+  });
+}
+
 /** Reports texts that nobody has approved, which stop a public build. */
 function draftProblems({histories, unapproved}: DocumentRecord): Problem[] {
   const drafts: readonly (Pick<History, 'document'> & {version?: string})[] = [
