@@ -17,7 +17,7 @@ import {changedSections, compareWords} from '../compare/compare';
 import {detailsOf} from '../compare/summary';
 import {canonicalText, sha256Hex} from '../words/canonical-text';
 import {readWords} from '../words/read-words';
-import {keptFile, withRow} from './ledger';
+import {keptFile, rowsFile, withRow} from './ledger';
 import {PLACEHOLDER, recordProblems} from './problems';
 import {documentFile, keptSource, readRecord, rowProblems, sealedRows} from './read-record';
 
@@ -60,6 +60,12 @@ export function nextVersion(history: History | undefined, kind: Approval['kind']
   return kind === 'major' ? `${major + 1}.0` : `${major}.${minor + 1}`;
 }
 
+/** Whether a file is a document's text, rows, or one of its kept versions. */
+function isFileOf(document: string, file: string): boolean {
+  const isKept = path.posix.dirname(file) === path.posix.dirname(keptFile(document, ''));
+  return isKept || file === documentFile(document) || file === rowsFile(document);
+}
+
 function placeholders(file: string, source: string): Problem[] {
   if (!source.includes(PLACEHOLDER)) return [];
   return [
@@ -92,7 +98,8 @@ function approverProblems(approvedBy: string, owner: string | undefined): Proble
   return [{...problem, expected, fix}];
 }
 
-function refused(problem: Problem): Amendment {
+/** A plan that a problem prevents. */
+export function refused(problem: Problem): Amendment {
   return {problems: [problem]};
 }
 
@@ -171,7 +178,16 @@ export function planAmendment(
   const approver = approverProblems(answered.data.approvedBy, owner);
   if (approver.length > 0) return {problems: approver};
   const source = words ? keptSource(readFileSync(path.join(siteDir, file), 'utf8')) : '';
-  const wrong = [...recordProblems(record, {isPublic: false}), ...placeholders(file, source)];
+  const others = [...record.histories, ...record.unapproved].filter(
+    (each) => each.document !== document,
+  );
+  const wrong = [
+    // The check reports problems of other documents, which other people work on.
+    ...recordProblems(record, {isPublic: false}).filter(
+      (problem) => !others.some((each) => isFileOf(each.document, problem.file)),
+    ),
+    ...placeholders(file, source),
+  ];
   if (wrong.length > 0) return {problems: wrong};
 
   const version = nextVersion(history, kind);

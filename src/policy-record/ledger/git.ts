@@ -14,14 +14,18 @@ export interface Repository {
  *
  * @throws Error with git's message
  */
-export function git({siteDir, env}: Repository, ...args: readonly string[]): string {
+export function git(repository: Repository, ...args: readonly string[]): string {
+  return output(repository, ...args).trimEnd();
+}
+
+function output({siteDir, env}: Repository, ...args: readonly string[]): string {
   try {
     return execFileSync('git', args, {
       cwd: siteDir,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {...process.env, ...env},
-    }).trimEnd();
+    });
   } catch (error) {
     const {stderr = ''} = error as {stderr?: string};
     throw new Error(stderr.trim() || `git ${args[0] ?? ''} failed.`, {cause: error});
@@ -50,8 +54,7 @@ export function changedFiles(siteDir: string, ...places: readonly string[]): str
 /** Returns a file's content in a commit; undefined without such a file or a commit. */
 export function contentIn(siteDir: string, commit: string, file: string): string | undefined {
   try {
-    // `git` strips the last line break of what it prints.
-    return `${git({siteDir}, 'show', `${commit}:${file}`)}\n`;
+    return output({siteDir}, 'show', `${commit}:${file}`);
   } catch {
     return undefined;
   }
@@ -84,7 +87,7 @@ export function publishedBase(siteDir: string): string {
 }
 
 /** What makes two rows the same approval, even if its version got another number. */
-function approvalOf(line: string): string {
+export function approvalOf(line: string): string {
   const {document, approvedOn, approvedBy, effectiveFrom, note} = JSON.parse(line) as VersionRow;
   return JSON.stringify([document, approvedOn, approvedBy, effectiveFrom, note]);
 }

@@ -37,7 +37,7 @@ export interface Ledger {
 }
 
 /** `previous` of the first row of a file. */
-const NO_LINE = '0'.repeat(64);
+export const NO_LINE = '0'.repeat(64);
 
 const RESTORE =
   'Rows can only be added, by npm run policy:amend and policy:release. Put the file back (git restore).';
@@ -64,7 +64,7 @@ export function approveAgain(file: string, first = '', second = ''): string {
 
 /** Whether git left marks in a file that it could not merge. */
 export function hasConflict(text: string): boolean {
-  return /^(?:<{7}|={7}|>{7})(?: |$)/m.test(text);
+  return /^(?:<{7}|>{7}) /m.test(text);
 }
 
 /** Names a row for messages. Example: `line 4, POL-009 4.0`. */
@@ -195,7 +195,7 @@ export function ledgerFiles(siteDir: string): Map<string, string> {
 }
 
 /** Reads a file with its line ends normalised. */
-function unixText(file: string): string {
+export function unixText(file: string): string {
   return readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
 }
 

@@ -3,6 +3,7 @@ import {IN_FORCE_PATH} from '../shared/addresses';
 import {pages} from '../../data/routes/routes';
 import {nearest} from '../../data/nearest';
 import {type Block, partsOf, textOf} from '../shared/blocks';
+import {rowsFile} from './ledger';
 import {documentFile, type DocumentRecord} from './read-record';
 import type {History, Words} from './timeline';
 
@@ -134,14 +135,17 @@ export function duplicateReferences({histories}: DocumentRecord): Problem[] {
 }
 
 /** Reports texts that nobody has approved, which stop a public build. */
-function draftProblems({histories, unapproved}: DocumentRecord): Problem[] {
+function draftProblems({histories, unapproved, problems}: DocumentRecord): Problem[] {
+  // With rows that are wrong, nothing can be said about the text.
+  const wrong = new Set(problems.map(({file}) => file));
   const drafts: readonly (Pick<History, 'document'> & {version?: string})[] = [
     ...histories.flatMap(({document, draft, versions}) =>
       draft ? [{document, version: versions[0]?.version ?? ''}] : [],
     ),
     ...unapproved,
   ];
-  return drafts.map(({document, version}) => ({
+  const readable = drafts.filter(({document}) => !wrong.has(rowsFile(document)));
+  return readable.map(({document, version}) => ({
     file: documentFile(document),
     field: 'text',
     expected:
