@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {noticeSchema, policySchema} from '../../shared/documents/schema';
+import {keptSchema, noticeSchema, policySchema} from '../../shared/documents/schema';
 import {problemsFromZod, quoted, type Problem} from '../../shared/report';
 import {readDocument, unreadable} from '../../reading/front-matter';
 import {cachedData} from '../record-cache';
@@ -49,7 +49,8 @@ function forbiddenFields(file: string, frontMatter: Readonly<Record<string, unkn
 function read(file: string, content: string): Reading {
   const {frontMatter, content: body} = readDocument(content);
   if (frontMatter.kind !== 'policy' && frontMatter.kind !== 'notice') return {problems: []};
-  const result = recordedSchema.safeParse(frontMatter);
+  const schema = file.startsWith('versioned_docs/') ? keptSchema : recordedSchema;
+  const result = schema.safeParse(frontMatter);
   const firstLine = content.slice(0, content.lastIndexOf(body)).split('\n').length;
   const {blocks, problems} = readBlocks({file, body, firstLine});
   const found = [...forbiddenFields(file, frontMatter), ...problems];
