@@ -1,7 +1,7 @@
 import {formatProblems} from '../../shared/report';
 import {documentProblems} from '../../plugins/documents/check';
 import {reportProblems} from '../../plugins/documents/results';
-import {isShallow, overtakenProblems, rewritingProblems} from '../ledger/git';
+import {blindness, overtakenProblems, rewritingProblems} from '../ledger/git';
 import {duplicateReferences, recordProblems} from '../ledger/problems';
 import {readRecord} from '../ledger/read-record';
 import {shortDay} from '../../shared/dates';
@@ -35,11 +35,8 @@ closed editions. Also checks in git that no row has ever been removed, and warns
         ? formatProblems(problems)
         : `${record.histories.length} policies and notices in ${versions} versions: no problems.`,
     );
-    if (isShallow(siteDir)) {
-      print(
-        'Note: this copy has only the newest commits, so a removed row cannot be seen. For all of them: git fetch --unshallow',
-      );
-    }
+    const why = blindness(siteDir);
+    if (why !== undefined) print(`Note: removed rows can’t be seen, because ${why}`);
     for (const {reference, title, owner, reviewBy} of reviewsOf(record)) {
       if (reviewBy >= today) break;
       print(

@@ -193,7 +193,8 @@ it.each<[what: string, cheat: Cheat, file: string, report?: RegExp]>([
   ],
   [
     'a row moved to the chain of another document',
-    ({read, write}) => write(NOTICE_ROWS, `${read(NOTICE_ROWS)}${read(ROWS).split('\n')[1] ?? ''}\n`),
+    ({read, write}) =>
+      write(NOTICE_ROWS, `${read(NOTICE_ROWS)}${read(ROWS).split('\n')[1] ?? ''}\n`),
     NOTICE_ROWS,
     /named after/,
   ],

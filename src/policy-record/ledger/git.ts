@@ -60,11 +60,12 @@ export function contentIn(siteDir: string, commit: string, file: string): string
   }
 }
 
-/** Whether git has only the newest commits here, so that earlier changes cannot be seen. */
-export function isShallow(siteDir: string): boolean {
-  return (
-    hasGit(siteDir) && git({siteDir}, 'rev-parse', '--is-shallow-repository').trim() === 'true'
-  );
+/** Says why git cannot show here that a row was removed; undefined if it can. */
+export function blindness(siteDir: string): string | undefined {
+  if (!hasGit(siteDir)) return 'git has no history here, or may not read it (git status says why).';
+  return git({siteDir}, 'rev-parse', '--is-shallow-repository') === 'true'
+    ? 'this copy has only the newest commits. For all of them: git fetch --unshallow'
+    : undefined;
 }
 
 /** Branches from which the site is published, the most certain first. */

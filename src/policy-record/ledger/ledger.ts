@@ -55,11 +55,14 @@ export function headsOf(ledger: Pick<Ledger, 'hashes' | 'versions'>): Record<str
 }
 
 /** Says what to do with a version that was approved while another one of its document was. */
-export function approveAgain(file: string, first = '', second = ''): string {
-  const document = file.slice(RECORD.length + 1, -'.jsonl'.length);
+export function approveAgain(file: string, first?: string, second = ''): string {
+  const run = `Run: npm run policy:rebase -- ${file.slice(RECORD.length + 1, -'.jsonl'.length)}`;
+  if (first === undefined) {
+    return `The published version was approved first: approve yours again, with the next number. ${run}`;
+  }
   const [major = 0, minor = 0] = first.split('.').map(Number);
   const next = second.endsWith('.0') ? `${major + 1}.0` : `${major}.${minor + 1}`;
-  return `Version ${first} was approved first: approve yours again, and it becomes ${next}. Run: npm run policy:rebase -- ${document}`;
+  return `Version ${first} was approved first: approve yours again, and it becomes ${next}. ${run}`;
 }
 
 /** Whether git left marks in a file that it could not merge. */
@@ -143,7 +146,8 @@ function conflictProblem(file: string, text: string): Problem[] {
       field: 'the whole file',
       expected: 'rows that follow one another',
       found: 'git’s conflict marks (<<<<<<<): the document was approved on two branches',
-      fix: approveAgain(file, first, second),
+      // Which of two numbers is published depends on the command that git stopped at.
+      fix: approveAgain(file, first === second ? first : undefined, second),
     },
   ];
 }
