@@ -87,10 +87,10 @@ function publishedBase(siteDir: string): string {
   }
 }
 
-/** What makes two rows the same approval, even if its version got another number. */
+/** What makes two rows the same approval, even with another number or first day. */
 export function approvalOf(line: string): string {
-  const {document, approvedOn, approvedBy, effectiveFrom, note} = JSON.parse(line) as VersionRow;
-  return JSON.stringify([document, approvedOn, approvedBy, effectiveFrom, note]);
+  const {document, kind, approvedOn, approvedBy, note} = JSON.parse(line) as VersionRow;
+  return JSON.stringify([document, kind, approvedOn, approvedBy, note]);
 }
 
 /**
