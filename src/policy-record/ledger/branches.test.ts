@@ -81,7 +81,8 @@ describe('two approvals of the same document', () => {
   const approve = (branch: string, effectiveFrom: string, from: string, to: string) => {
     call('switch', '-qc', branch, START);
     repository.edit(DOCS, from, to);
-    const note = `Approved as ${branch}.`;
+    // Both have the same note, as corrections often do.
+    const note = 'Corrected.';
     repository.approve(POLICY, {kind: 'minor', effectiveFrom, note});
     repository.commit(`Approve ${branch}`);
   };
@@ -125,11 +126,26 @@ describe('two approvals of the same document', () => {
     expect(await command(check)).toEqual(sound);
     const published = call('show', `main:${ROWS}`);
     expect(repository.read(ROWS).startsWith(`${published}\n`)).toBe(true);
-    expect(repository.read(ROWS)).toMatch(/"version":"2.2".*"note":"Approved as mine."/);
+    expect(repository.read(ROWS)).toMatch(/"version":"2.2".*"effectiveFrom":"2026-12-02"/);
     expect(repository.read(keptFile(POLICY, '2.1'))).toContain('reviewed annually');
     expect(repository.read(keptFile(POLICY, '2.2'))).toMatch(/£60.*reviewed every year/s);
     call('switch', '-q', 'main');
     call('merge', '-q', '--ff-only', 'mine');
+    expect(await command(check)).toEqual(sound);
+  });
+
+  it('two approvals of one branch get their numbers one after the other', async () => {
+    repository.edit(DOCS, 'reviewed every year', 'reviewed each year');
+    repository.approve(POLICY, {kind: 'minor', effectiveFrom: '2026-12-03', note: 'Shorter.'});
+    repository.commit('Approve a second');
+    conflict('rebase', 'main');
+    for (const next of ['2.2', '2.3']) {
+      expect((await command(rebaseCommand, 'gifts'))[1]).toContain(`POL-001 ${next}`);
+      call('add', 'docs', 'versioned_docs');
+      const go = () => call('-c', 'core.editor=true', 'rebase', '--continue');
+      if (next === '2.2') expect(go).toThrow();
+      else go();
+    }
     expect(await command(check)).toEqual(sound);
   });
 

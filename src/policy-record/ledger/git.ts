@@ -79,7 +79,7 @@ export function publishedCommit(siteDir: string): string {
 }
 
 /** Returns the newest published commit that the current branch contains. */
-function publishedBase(siteDir: string): string {
+export function publishedBase(siteDir: string): string {
   try {
     return git({siteDir}, 'merge-base', 'HEAD', publishedCommit(siteDir));
   } catch {
@@ -102,7 +102,8 @@ function onlyRenumbered(siteDir: string, commit: string, file: string): boolean 
     (contentIn(siteDir, where, file) ?? '').split('\n').filter(Boolean);
   try {
     const after = linesIn(commit);
-    const approvals = new Set(after.map(approvalOf));
+    const others = linesIn(`${commit}^2`);
+    const approvals = new Set(after.filter((line) => !others.includes(line)).map(approvalOf));
     const lost = linesIn(`${commit}^`).filter((line) => !after.includes(line));
     return lost.every((line) => approvals.has(approvalOf(line)));
   } catch {

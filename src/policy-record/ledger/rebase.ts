@@ -17,11 +17,14 @@ import {documentFile} from './read-record';
 /** Sorts the lines of a document into those that stay, and approvals that need another number. */
 function sortLines(published: string, here: string) {
   const stay = published.split('\n').filter(Boolean);
+  const count = stay.length;
   const again: VersionRow[] = [];
   // git's conflict marks are no JSON.
   const others = here.split('\n').filter((line) => line.startsWith('{') && !stay.includes(line));
   for (const line of others) {
-    if (stay.some((each) => approvalOf(each) === approvalOf(line))) continue;
+    // When git rebase stops for the second time, the first approval has its new number already.
+    const own = stay.slice(count);
+    if (own.some((each) => approvalOf(each) === approvalOf(line))) continue;
     const row = versionRow.parse(JSON.parse(line));
     const last = stay.at(-1);
     const head = last === undefined ? NO_LINE : sha256Hex(last);
@@ -39,12 +42,14 @@ function restored(
 ): FileChange[] {
   const rows = stay.map((line) => versionRow.parse(JSON.parse(line)));
   const numbers = new Set(rows.map(({version}) => version));
-  const published = publishedCommit(siteDir);
+  const commits = [publishedCommit(siteDir), 'HEAD'];
   const kept = rows.flatMap(({version, source}): FileChange[] => {
     const file = keptFile(document, version);
     const place = path.join(siteDir, file);
     if (source === null || (existsSync(place) && fileHash(place) === source)) return [];
-    const content = contentIn(siteDir, published, file);
+    const content = commits
+      .map((commit) => contentIn(siteDir, commit, file))
+      .find((text) => text !== undefined && sha256Hex(text) === source);
     return content === undefined ? [] : [{file, content}];
   });
   const gone = again
