@@ -1,5 +1,6 @@
+import './src/plugins/content/check-brand';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
-import type {Config, PluginConfig} from '@docusaurus/types';
+import type {Config, Plugin, PluginConfig} from '@docusaurus/types';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {themes} from 'prism-react-renderer';
 import {brand} from './src/data/brand/brand';
@@ -7,8 +8,8 @@ import {currentEdition} from './src/data/editions/editions';
 import {redirects as siteRedirects} from './src/data/routes/routes';
 import {configurationWarnings, readConfiguration} from './src/configuration/readConfiguration';
 import brandMarks from './src/plugins/brand-marks';
+import content from './src/plugins/content';
 import documents from './src/plugins/documents';
-import facts from './src/plugins/facts';
 import generatedFiles from './src/platform/generated-files';
 import hosting from './src/plugins/hosting';
 import licences from './src/plugins/licences';
@@ -29,11 +30,12 @@ import socialPictures from './src/plugins/social-pictures';
 import {rehypeResults} from './src/plugins/documents/outcome';
 import {withMeasures} from './src/plugins/documents/results';
 import {
+  rehypeDirection,
   rehypeNumbersKept,
   rehypeSections,
   rehypeTables,
 } from './src/plugins/documents/text-plugins';
-import {remarkBrandTokens, remarkNumbers} from './src/reading/grammar';
+import {oneGrammar, remarkBrandTokens, remarkNumbers} from './src/reading/grammar';
 import {parseFrontMatter} from './src/reading/front-matter';
 import {showsVersionInForce, withFacts} from './src/policy-record/facts';
 import {rehypeClauses} from './src/policy-record/rehype-clauses';
@@ -56,24 +58,31 @@ const environment = {
   ...process.env,
 };
 
-/** Prints only the message and exits. Docusaurus would add its own sentence and a stack trace. */
+/**
+ * Reads the configuration. Prints only the message of a mistake and exits: Docusaurus would add its
+ * own sentence and a stack trace.
+ */
 function configurationOrExit() {
   try {
     return readConfiguration(environment);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
 }
 
 const configuration = configurationOrExit();
 
-/**
- * Prints warnings once: a build reads this file twice, but starts each plugin only once.
- */
-function warnings(): null {
-  for (const warning of configurationWarnings(configuration, environment)) console.warn(warning);
-  return null;
+const delivers = configuration.application.delivery !== 'log';
+
+/** Prints at the end of a build what it does not deliver, and how to connect it. */
+function warnings(): Plugin {
+  const print = () => {
+    for (const warning of configurationWarnings(configuration, environment)) console.warn(warning);
+  };
+  // A build that fails calls `process.exit`, which skips this event.
+  const postBuild = () => Promise.resolve(void process.once('beforeExit', print));
+  return {name: 'warnings', postBuild};
 }
 
 const preset: PresetOptions = {
@@ -84,8 +93,18 @@ const preset: PresetOptions = {
     lastVersion: 'current',
     versions,
     breadcrumbs: false,
-    beforeDefaultRemarkPlugins: [remarkBrandTokens, remarkNumbers],
-    rehypePlugins: [rehypeSections, rehypeTables, rehypeResults, rehypeClauses, rehypeNumbersKept],
+    // The names of files are checked by src/reading/files.ts. A year in front is not an order.
+    include: ['**/*.mdx'],
+    numberPrefixParser: false,
+    beforeDefaultRemarkPlugins: [oneGrammar, remarkBrandTokens, remarkNumbers],
+    rehypePlugins: [
+      rehypeDirection,
+      rehypeSections,
+      rehypeTables,
+      rehypeResults,
+      rehypeClauses,
+      rehypeNumbersKept,
+    ],
   },
   pages: {exclude: ['**/*.test.{ts,tsx}']},
   sitemap: {
@@ -105,13 +124,13 @@ const preset: PresetOptions = {
 };
 
 const plugins: PluginConfig[] = [
+  content({delivers, isPublic: environment.EMBEDDED_MAILBOX?.trim() !== 'true'}),
   warnings,
   licences,
   brandMarks,
   bundling,
-  facts,
-  documents({isPublic: environment.EMBEDDED_MAILBOX?.trim() !== 'true'}),
-  openings({delivers: configuration.application.delivery !== 'log'}),
+  documents,
+  openings({delivers}),
   policies,
   search,
   metadata,
@@ -143,6 +162,8 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {
     parseFrontMatter: withMeasures(__dirname, withFacts(__dirname, parseFrontMatter)),
+    // Keeps text such as `:door:` as it is, in pages as in the record.
+    emoji: false,
     preprocessor: showsVersionInForce(__dirname),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },

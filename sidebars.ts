@@ -1,20 +1,29 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {documentsByFamily} from './src/reading/files';
 import {splitDocument} from './src/reading/front-matter';
+import {readSource} from './src/reading/source';
 
-/**
- * Returns the documents of a folder, sorted by `sidebar_position` where the front matter has one,
- * otherwise by reference.
- */
-function family(folder: string): string[] {
-  const order = (file: string): string => {
-    const source = readFileSync(path.join(__dirname, 'docs', folder, file), 'utf8');
-    const {sidebar_position: position, reference} = splitDocument(source).frontMatter;
-    return `${typeof position === 'number' ? String(position).padStart(3, '0') : ''} ${String(reference)}`;
-  };
-  return readdirSync(path.join(__dirname, 'docs', folder))
-    .map((file) => ({id: `${folder}/${path.basename(file, '.mdx')}`, order: order(file)}))
+const documents = documentsByFamily(__dirname);
+
+/** The front matter of a document; empty if it can't be read, which the documents plugin reports. */
+function fields(file: string): Readonly<Record<string, unknown>> {
+  try {
+    return splitDocument(readSource(__dirname, file).text).frontMatter;
+  } catch {
+    return {};
+  }
+}
+
+/** Returns what a document is sorted by: its `sidebar_position` if it has one, or its reference. */
+function orderOf(file: string): string {
+  const {sidebar_position: position, reference} = fields(file);
+  return `${typeof position === 'number' ? String(position).padStart(3, '0') : ''} ${String(reference)}`;
+}
+
+/** Turns files into the ids that Docusaurus gives them. Drafts are left out, as on the site. */
+function inOrder(files: readonly string[]): string[] {
+  return files
+    .map((file) => ({id: file.slice('docs/'.length, -'.mdx'.length), order: orderOf(file)}))
     .sort((one, other) => one.order.localeCompare(other.order))
     .map(({id}) => id);
 }
@@ -22,15 +31,23 @@ function family(folder: string): string[] {
 /** A course of Recruitment, beside the services of Facilities. */
 const TRAINING = 'services/security-training';
 
+/** The notices in the order in which a reader needs them. Others follow by reference. */
+const NOTICES = ['privacy', 'privacy/candidates', 'terms', 'accessibility', 'legal'];
+
+const notices = inOrder(documents.notices);
+const services = inOrder(documents.services);
+
 const sidebars: SidebarsConfig = {
-  policies: family('policies'),
-  services: family('services').filter((id) => id !== TRAINING),
-  training: [TRAINING],
-  construction: family('construction'),
-  projects: family('projects'),
-  reports: family('reports'),
-  // In the order in which a reader needs them.
-  notices: ['privacy', 'privacy/candidates', 'terms', 'accessibility', 'legal'],
+  policies: inOrder(documents.policies),
+  services: services.filter((id) => id !== TRAINING),
+  training: services.filter((id) => id === TRAINING),
+  construction: inOrder(documents.construction),
+  projects: inOrder(documents.projects),
+  reports: inOrder(documents.reports),
+  notices: [
+    ...NOTICES.filter((id) => notices.includes(id)),
+    ...notices.filter((id) => !NOTICES.includes(id)),
+  ],
 };
 
 export default sidebars;

@@ -40,7 +40,7 @@ const CLOSING = 'mobile-patrol-officer';
 test('the positions offered are the titles of the current openings', async ({page}) => {
   await page.clock.setFixedTime(OPENINGS_DAY);
   await openForm(page);
-  const titles = [...new Set((await openAt(OPENINGS_DAY)).map(({title}) => title))].sort();
+  const titles = [...new Set(openAt(OPENINGS_DAY).map(({title}) => title))].sort();
   const options = field(page, 'position').locator('option');
   await expect(options).toHaveText(['Choose a position', ...titles]);
   const ids = await options.evaluateAll((all) => all.map((option) => option.getAttribute('value')));
@@ -51,7 +51,7 @@ test('a link selects the position and shows its details; the visitor can select 
   page,
 }) => {
   await page.clock.setFixedTime(OPENINGS_DAY);
-  const opening = await openingCalled('bench-joiner');
+  const opening = openingCalled('bench-joiner');
   await openForm(page, '?position=bench-joiner');
   await expect(field(page, 'position')).toHaveValue('bench-joiner');
   const facts = form(page).getByRole('status').filter({hasText: opening.reference});
@@ -62,7 +62,7 @@ test('a link selects the position and shows its details; the visitor can select 
   );
   await field(page, 'position').selectOption('site-manager');
   await expect(facts).toHaveCount(0);
-  await expect(form(page).getByText((await openingCalled('site-manager')).reference)).toBeVisible();
+  await expect(form(page).getByText(openingCalled('site-manager').reference)).toBeVisible();
 });
 
 test('a link with an invalid position selects nothing and says that the job isnâ€™t open', async ({
@@ -82,7 +82,7 @@ test('a link with an invalid position selects nothing and says that the job isnâ
 });
 
 test('a position that closed after the build is rejected with a reason', async ({page}) => {
-  const {closesAt, title} = await openingCalled(CLOSING);
+  const {closesAt, title} = openingCalled(CLOSING);
   const person = applicant(CLOSING);
   const written = watchConsole(page);
   await page.clock.setFixedTime(closesAt);
@@ -108,7 +108,7 @@ test('a position that closed after the build is rejected with a reason', async (
 });
 
 test('a position that closes while the visitor fills in the form is rejected', async ({page}) => {
-  const {closesAt} = await openingCalled(CLOSING);
+  const {closesAt} = openingCalled(CLOSING);
   await page.clock.setFixedTime(Date.parse(closesAt) - 60_000);
   await openForm(page, `?position=${CLOSING}`);
   await fill(page, applicant(CLOSING));

@@ -151,7 +151,7 @@ test('before any script has loaded, the first screen names the job that the addr
   page,
 }) => {
   await blockScriptFiles(page);
-  const {title, location, closes, slug} = await openingCalled('bench-joiner');
+  const {title, location, closes, slug} = openingCalled('bench-joiner');
   await page.goto(`${APPLY}?position=bench-joiner`);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(`Apply: ${title}`);
   const lead = page.locator('main .lead');
@@ -179,7 +179,7 @@ test('the first screen of a phone offers to apply by email, with the job in the 
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 640});
-  const {title, reference} = await openingCalled('emergency-response-coordinator');
+  const {title, reference} = openingCalled('emergency-response-coordinator');
   await openForm(page, '?position=emergency-response-coordinator');
   const link = page.getByRole('link', {name: 'Apply by email'});
   await expect(link).toBeInViewport({ratio: 1});
@@ -188,7 +188,7 @@ test('the first screen of a phone offers to apply by email, with the job in the 
 
 test('the list of openings has a link for each job to apply by email', async ({page}) => {
   await open(page, '/careers');
-  const {title, reference} = await openingCalled('bench-joiner');
+  const {title, reference} = openingCalled('bench-joiner');
   const row = page
     .getByRole('listitem')
     .filter({has: page.getByRole('link', {name: title, exact: true})});

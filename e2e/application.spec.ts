@@ -150,7 +150,7 @@ test('sending shows a receipt, and no data leaves the device', async ({page}) =>
     null,
   );
   await expect(onReceipt(page, 'Reference')).toHaveText(/^APP-20261120-\w{8}$/);
-  const {title, reference} = await openingCalled(person.position);
+  const {title, reference} = openingCalled(person.position);
   await expect(onReceipt(page, 'Position')).toHaveText(`${title}, ${reference}`);
   const entered: Readonly<Record<string, string>> = {
     [fields.firstName.label]: person.firstName,

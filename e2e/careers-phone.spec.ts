@@ -82,7 +82,7 @@ test('the reasons to join are open, and a visitor can unfold an opening to see i
 }) => {
   await open(page, '/careers');
   for (const {text} of group.careerReasons) await expect(page.getByText(text)).toBeVisible();
-  const [first] = await openAt(OPENINGS_DAY);
+  const [first] = openAt(OPENINGS_DAY);
   const rows = section(page).getByRole('listitem');
   const row = rows.filter({has: page.getByRole('heading', {level: 3})}).first();
   const hours = row.getByText('Hours', {exact: true}).filter({visible: true});

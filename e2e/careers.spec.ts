@@ -43,7 +43,7 @@ test.describe('the list of openings', () => {
   for (const path of ['/careers', '/recruitment']) {
     test(`shows every opening at ${path}, in order`, async ({page}) => {
       await openList(page, path);
-      const openings = await openAt(OPENINGS_DAY);
+      const openings = openAt(OPENINGS_DAY);
       await expect(count(page)).toHaveText(`${openings.length} positions found`);
       await expect(titles(page)).toHaveText(openings.map(({title}) => title));
     });
@@ -66,7 +66,7 @@ test.describe('the list of openings', () => {
     page,
   }) => {
     await openList(page);
-    const openings = await openAt(OPENINGS_DAY);
+    const openings = openAt(OPENINGS_DAY);
     const ofBespoke = openings.filter(({company}) => company === 'bespoke');
     await chooseCompany(page, companies.bespoke.shortName);
     await expect(titles(page)).toHaveText(ofBespoke.map(({title}) => title));
@@ -91,7 +91,7 @@ test.describe('the list of openings', () => {
     await unfoldFilters(page);
     await expect(page.getByRole('radio', {name: /Construction/})).toBeChecked();
     expect(await accessibilityFindings(page)).toEqual([]);
-    const all = await openAt(OPENINGS_DAY);
+    const all = openAt(OPENINGS_DAY);
     await openList(page, '/careers?company=<script>&type=yes&location=../../etc');
     await expect(count(page)).toHaveText(`${all.length} positions found`);
     await unfoldFilters(page);
@@ -105,7 +105,7 @@ test.describe('the list of openings', () => {
     await expect(page.getByText(finderTexts.nothing)).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.getByRole('button', {name: finderTexts.clear}).click();
-    await expect(count(page)).toHaveText(`${(await openAt(OPENINGS_DAY)).length} positions found`);
+    await expect(count(page)).toHaveText(`${openAt(OPENINGS_DAY).length} positions found`);
     await expect(search(page)).toBeFocused();
     await expect(page).toHaveURL('/careers');
   });
@@ -145,8 +145,8 @@ test.describe('the list of openings', () => {
 
   test('leaves out openings that have closed since the build', async ({page}) => {
     await openList(page, '/careers', LATER_DAY);
-    const left = await openAt(LATER_DAY);
-    expect(left.length).toBeLessThan((await openAt(OPENINGS_DAY)).length);
+    const left = openAt(LATER_DAY);
+    expect(left.length).toBeLessThan(openAt(OPENINGS_DAY).length);
     await expect(count(page)).toHaveText(`${left.length} positions found`);
     await expect(titles(page)).toHaveText(left.map(({title}) => title));
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from 'playwright/test';
 import {formatProblems} from '@site/src/shared/report';
 import {pages} from '@site/src/data/routes/routes';
-import {documentAddresses} from '@site/src/plugins/documents/check';
+import {documentAddresses} from '@site/src/reading/files';
 import {readPage} from '@site/src/platform/built-pages/page-parts';
 import {claimProblems, type SellingPage} from '../tools/checks/claims/check';
 import {claims, exempt} from '../tools/checks/claims/claims';
@@ -34,7 +34,7 @@ function sellingPage(address: string): SellingPage {
 
 test('every claim on a selling page is in the table of claims', () => {
   const selling = [
-    ...pages.map((page) => page.path).filter((address) => !SKIPPED.includes(address)),
+    ...pages.filter((address) => !SKIPPED.includes(address)),
     ...documentAddresses(path.join(__dirname, '..')).filter((address) => SELLING.test(address)),
   ].map(sellingPage);
   expect(selling.length).toBeGreaterThan(25);

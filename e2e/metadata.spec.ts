@@ -77,13 +77,13 @@ function lastChange(address: string): string | undefined {
   return /<lastmod>([^<]+)<\/lastmod>/.exec(entry ?? '')?.[1];
 }
 
-test('the sitemap dates policies by when they took effect, and openings by when they were posted', async () => {
+test('the sitemap dates policies by when they took effect, and openings by when they were posted', () => {
   // The reports come into force on a later day.
   const record = recordAt(OPENINGS_DAY).flatMap((history) => {
     const version = versionInForce(history);
     return version ? [[history.path, version.effectiveFrom] as const] : [];
   });
-  const posted = (await openAt(OPENINGS_DAY)).map(
+  const posted = openAt(OPENINGS_DAY).map(
     ({slug, posted: day}) => [`/careers/${slug}`, day] as const,
   );
   expect(record.length).toBeGreaterThan(12);

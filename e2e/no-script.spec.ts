@@ -11,7 +11,7 @@ test('every route of the specification and every opening loads with its content'
   test.setTimeout(10 * 60_000);
   const paths = [
     ...specification.routes,
-    ...(await openAt(OPENINGS_DAY)).map(({slug}) => `/careers/${slug}`),
+    ...openAt(OPENINGS_DAY).map(({slug}) => `/careers/${slug}`),
   ];
   for (const path of paths) {
     const response = await page.goto(path, {waitUntil: 'domcontentloaded'});
@@ -40,7 +40,7 @@ test('a visitor can open the companies menu and follow a link', async ({page}) =
 test('the careers page contains every opening with its requirements, and no search that would not work', async ({
   page,
 }) => {
-  const all = await openAt(OPENINGS_DAY);
+  const all = openAt(OPENINGS_DAY);
   await page.goto('/careers');
   const openings = page
     .locator('#current-openings')

@@ -46,7 +46,7 @@ test.describe('the page of an opening', () => {
 
   test('fits its terms inside the title block on the smallest phone', async ({page}) => {
     await page.setViewportSize({width: 320, height: 640});
-    for (const {slug} of await openAt(OPENINGS_DAY)) {
+    for (const {slug} of openAt(OPENINGS_DAY)) {
       await openAtMoment(page, slug, Date.parse(OPENINGS_DAY));
       expect(await cellsTooNarrow(page), slug).toEqual([]);
     }
@@ -55,7 +55,7 @@ test.describe('the page of an opening', () => {
   // One closes in winter time, the other in summer time.
   for (const slug of ['security-officer-nights', 'fit-out-project-manager']) {
     test(`shows that it has closed after its closing time: ${slug}`, async ({page}) => {
-      const {closesAt} = await openingCalled(slug);
+      const {closesAt} = openingCalled(slug);
       await openAtMoment(page, slug, Date.parse(closesAt) - MINUTE);
       await expect(applyLinks(page).first()).toBeVisible();
       await expect(closedNotice(page)).toBeHidden();
@@ -69,7 +69,7 @@ test.describe('the page of an opening', () => {
   }
 
   test('changes to closed while a visitor is reading it', async ({page}) => {
-    const {closesAt} = await openingCalled('bench-joiner');
+    const {closesAt} = openingCalled('bench-joiner');
     await page.clock.install({time: Date.parse(closesAt) - MINUTE});
     await page.goto('/careers/bench-joiner');
     await page.clock.runFor(10_000);
@@ -81,7 +81,7 @@ test.describe('the page of an opening', () => {
   });
 
   test('says in its last days how soon it closes', async ({page}) => {
-    const {closesAt} = await openingCalled('bench-joiner');
+    const {closesAt} = openingCalled('bench-joiner');
     await openAtMoment(page, 'bench-joiner', Date.parse(closesAt) - 3 * 24 * 60 * MINUTE);
     await expect(page.getByText('Closes in 3 days').first()).toBeVisible();
     await openAtMoment(page, 'bench-joiner', Date.parse(closesAt) - 60 * MINUTE);
@@ -105,7 +105,7 @@ test.describe('without JavaScript', () => {
   test('the page has the whole advert, a way to apply, and no button that does nothing', async ({
     page,
   }) => {
-    const opening = await openingCalled('bench-joiner');
+    const opening = openingCalled('bench-joiner');
     await page.goto(`/careers/${opening.slug}`);
     await expect(applyLinks(page).first()).toBeVisible();
     for (const requirement of opening.requirements) {
@@ -117,7 +117,7 @@ test.describe('without JavaScript', () => {
 
 test.describe('files for other programs', () => {
   test('the calendar entry ends at the closing time', async ({page}) => {
-    const opening = await openingCalled('fit-out-project-manager');
+    const opening = openingCalled('fit-out-project-manager');
     const response = await page.request.get(calendarPath(opening.slug));
     expect(response.headers()['content-type']).toMatch(/^text\/calendar/);
     const calendar = new ical.Component(ical.parse(await response.text()) as unknown[]);
@@ -128,7 +128,7 @@ test.describe('files for other programs', () => {
 
   test('the feeds of the group and of each company contain the open positions', async ({page}) => {
     for (const company of [undefined, 'construction', 'bespoke', 'facilities'] as const) {
-      const openings = (await openAt(OPENINGS_DAY)).filter(
+      const openings = openAt(OPENINGS_DAY).filter(
         (opening) => company === undefined || opening.company === company,
       );
       const addresses = openings.map(({slug}) => `${brand.url}/careers/${slug}`).sort();

@@ -5,24 +5,24 @@ import {feedPath} from '@site/src/shared/openings/addresses';
 import {inListOrder} from '../src/shared/openings/opening';
 import {loadOpenings} from '@site/src/plugins/openings/load';
 import type {Opening} from '@site/src/shared/openings/schema';
+import {OPENINGS_DAY} from '../tools/builds.mjs';
 
 type FeedCompany = Parameters<typeof feedPath>[1];
 
 const ROOT = path.resolve(__dirname, '..');
 
 /** The repository's openings that accept applications at this moment, in list order. */
-export async function openAt(moment: string): Promise<Opening[]> {
-  const all = (await loadOpenings(ROOT)).map(({opening}) => opening);
-  return inListOrder(all.filter(({closesAt}) => Date.parse(closesAt) > Date.parse(moment)));
+export function openAt(moment: string): Opening[] {
+  return inListOrder(loadOpenings(ROOT, new Date(moment)).open.map(({opening}) => opening));
 }
 
 /** Finds an opening by its slug. @throws if there is none */
-export async function openingCalled(slug: string): Promise<Opening> {
-  const found = (await loadOpenings(ROOT)).find(({opening}) => opening.slug === slug);
+export function openingCalled(slug: string): Opening {
+  const found = openAt(OPENINGS_DAY).find((opening) => opening.slug === slug);
   if (found === undefined) {
     throw new Error(`There is no openings/${slug}.mdx.`);
   }
-  return found.opening;
+  return found;
 }
 
 /** Sorted addresses of the openings in the feeds. Checks that both feeds have the same entries. */

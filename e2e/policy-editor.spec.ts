@@ -179,6 +179,7 @@ test('an officer edits a policy, corrects its problems, approves it and submits 
   expect(git('status', '--porcelain')).toBe('');
   expect(git('show', `policy/whistleblowing-4.1:${POLICY}`)).toContain('No one asks for it.');
   await expect(panel(page).getByRole('button', {name: 'Download the change'})).toBeVisible();
+  await slowExpect(page.locator('main').getByText('Nobody has approved this text')).toHaveCount(0);
 });
 
 test('the editor keeps unsaved text after a reload, when the server is down, and when the text is invalid', async ({
@@ -219,10 +220,12 @@ test('the editor shows the changes of another person, and loses neither version'
   expect(read()).toBe(theirs);
 });
 
-test('the editor pastes text from Word as Markdown', async ({page}) => {
+test('the editor pastes text from Word as Markdown, without what was struck out', async ({
+  page,
+}) => {
   const list = (words: string) =>
     `<p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>${words}</p>`;
-  const html = `<h1>2. Gifts</h1><p>Ask <b>first</b>: <a href="https://example.org/">rules</a>, {x} &lt; y.</p>${list('one')}${list('two')}
+  const html = `<h1>2. Gifts</h1><p><del>Never </del><ins>A</ins>sk <b>first</b>: <a href="https://example.org/">rules</a>, {x} &lt; y.</p>${list('one')}${list('two')}
     <table><tr><td><p>When</p></td><td><p>Who</p></td></tr><tr><td><p>Now</p></td><td><p>You</p></td></tr></table>`;
   await open(page);
   await type(page, '');
@@ -236,8 +239,9 @@ test('the editor pastes text from Word as Markdown', async ({page}) => {
   await slowExpect
     .poll(read)
     .toContain(
-      '\n\n## Gifts\n\nAsk **first**: [rules](https://example.org/), \\{x} \\< y.\n\n- one\n- two\n\n| When | Who |\n| --- | --- |\n| Now | You |\n\n',
+      '\n\n## Gifts\n\nAsk **first**: [rules](https://example.org/), \\{x} \\< y.\n\n- one\n- two\n\n| When | Who |\n| - | - |\n| Now | You |\n\n',
     );
+  await expect(panel(page).getByText('1 deletion left out, 1 insertion kept')).toBeVisible();
 });
 
 test('the server answers requests from its own pages only', async () => {

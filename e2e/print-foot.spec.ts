@@ -69,7 +69,7 @@ test.describe('without scripts', () => {
   });
 
   test('every open position prints its address and reference', async ({page}) => {
-    for (const opening of await openAt(OPENINGS_DAY)) {
+    for (const opening of openAt(OPENINGS_DAY)) {
       const address = `/careers/${opening.slug}`;
       await page.goto(address);
       expect(await printFeet(page), address).toEqual([printFoot(address, opening.reference)]);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, test, type Locator, type Page} from 'playwright/test';
 import {currentEdition} from '@site/src/data/editions/editions';
-import {documentAddresses} from '@site/src/plugins/documents/check';
+import {documentAddresses} from '@site/src/reading/files';
 import {open} from './site';
 
 /* Tests navigation within a document: the sidebar, the section bar on phones, the editions. */

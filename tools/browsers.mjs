@@ -22,6 +22,6 @@ const steps = Object.entries(engines).map(([name, packages]) => ({
   command: ['playwright', 'test', '--config', 'e2e/engines', `--project=${name}`],
 }));
 
-const chosen = chooseSteps(steps, process.argv.slice(2));
+const chosen = chooseSteps(steps);
 installPackages(...chosen.flatMap(({packages}) => packages));
 await main(steps, {atOnce: steps.length, judge: (_, ended) => ended});

@@ -5,6 +5,7 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {readCommandLine} from './command-line.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const BIN = path.join(ROOT, 'node_modules/.bin');
@@ -47,15 +48,16 @@ export function run([program = '', ...args], {env = {}, capture}) {
 }
 
 /**
- * Returns the steps with these names, or all steps if none are named. An unknown name ends the
- * process with exit code 2.
+ * Returns the steps named on the command line, or all steps if none are named. An unknown name ends
+ * the process with exit code 2.
  *
  * @template {Step} S
  * @param {S[]} steps
- * @param {string[]} names
  */
-export function chooseSteps(steps, names) {
+export function chooseSteps(steps) {
   const known = steps.map(({name}) => name);
+  const usage = `Runs these steps, or after -- only those that you name: ${known.join(', ')}.`;
+  const {words: names} = readCommandLine(usage, {}, {takesWords: true});
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     console.error(`There is no "${unknown.join('", "')}" here. Known: ${known.join(', ')}.`);
@@ -74,7 +76,7 @@ export function chooseSteps(steps, names) {
  *   With `judge` they are independent: `atOnce` run at a time, and its result is printed.
  */
 export async function main(steps, {atOnce = 1, judge} = {}) {
-  const results = chooseSteps(steps, process.argv.slice(2)).map((step) => ({
+  const results = chooseSteps(steps).map((step) => ({
     step,
     outcome: 'not run',
     seconds: 0,

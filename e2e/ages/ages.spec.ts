@@ -21,11 +21,8 @@ const file = async (page: Page, address: string) => {
 const pathOf = (address: string) => new URL(address).pathname;
 
 /** Splits the repository's openings into those open at this moment and those closed by then. */
-async function openings(clock: string) {
-  const current = await openAt(clock);
-  const isCurrent = new Set(current.map(({slug}) => slug));
-  const all = (await loadOpenings(ROOT)).map(({opening}) => opening);
-  return {current, closed: all.filter(({slug}) => !isCurrent.has(slug))};
+function openings(clock: string) {
+  return {current: openAt(clock), closed: loadOpenings(ROOT, new Date(clock)).closed};
 }
 
 test.beforeEach(async ({page, clock}) => page.clock.setFixedTime(clock));
@@ -36,7 +33,7 @@ test('the main pages open without errors', async ({page, clock}) => {
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${page.url()}: ${message.text()}`);
   });
-  const {current, closed} = await openings(clock);
+  const {current, closed} = openings(clock);
   const adverts = [...current.slice(0, 2), ...closed.slice(0, 2)].map(
     ({slug}) => `/careers/${slug}`,
   );
@@ -72,7 +69,7 @@ test('a closed opening is absent from the list, the form, the sitemap and the fe
   page,
   clock,
 }) => {
-  const {current, closed} = await openings(clock);
+  const {current, closed} = openings(clock);
   const paths = current.map(({slug}) => `/careers/${slug}`).sort();
 
   await open(page, '/careers');

@@ -9,9 +9,9 @@ import {addressesInFeeds, cellsTooNarrow, jobPosting, openAt} from '../openings'
 import {open} from '../site';
 
 /** Openings that closed between OPENINGS_DAY and LATER_DAY. */
-async function closedOpenings(): Promise<Opening[]> {
-  const stillOpen = new Set((await openAt(LATER_DAY)).map(({id}) => id));
-  const closed = (await openAt(OPENINGS_DAY)).filter(({id}) => !stillOpen.has(id));
+function closedOpenings(): Opening[] {
+  const stillOpen = new Set(openAt(LATER_DAY).map(({id}) => id));
+  const closed = openAt(OPENINGS_DAY).filter(({id}) => !stillOpen.has(id));
   expect(closed.length).toBeGreaterThan(0);
   return closed;
 }
@@ -23,7 +23,7 @@ test.beforeEach(async ({page}) => page.clock.setFixedTime(LATER_DAY));
 test('the page of a closed opening says that it has closed and is not indexed by search engines', async ({
   page,
 }) => {
-  for (const opening of await closedOpenings()) {
+  for (const opening of closedOpenings()) {
     await open(page, `/careers/${opening.slug}`);
     const main = page.locator('main');
     await expect(page.getByRole('heading', {level: 1})).toHaveText(opening.title);
@@ -43,8 +43,8 @@ test('the page of a closed opening says that it has closed and is not indexed by
 test('closed openings are absent from the list, the form, the sitemap and the feeds', async ({
   page,
 }) => {
-  const closed = await closedOpenings();
-  const stillOpen = await openAt(LATER_DAY);
+  const closed = closedOpenings();
+  const stillOpen = openAt(LATER_DAY);
   const addresses = stillOpen.map(({slug}) => `${brand.url}/careers/${slug}`).sort();
 
   await open(page, '/careers');
@@ -68,7 +68,7 @@ test('closed openings are absent from the list, the form, the sitemap and the fe
 test('the JSON-LD of an open position says that candidates can apply on this site', async ({
   page,
 }) => {
-  for (const {slug} of await openAt(LATER_DAY)) {
+  for (const {slug} of openAt(LATER_DAY)) {
     await page.goto(`/careers/${slug}`);
     // Polls, because the page's scripts rewrite its head.
     await expect.poll(() => jobPosting(page), slug).toMatchObject({directApply: true});

@@ -47,7 +47,7 @@ test('the watched site records every kind of fault in a page', async ({tab, faul
 test('the list of openings searches as the visitor types, and filters by company', async ({
   tab,
 }) => {
-  const all = await openAt(OPENINGS_DAY);
+  const all = openAt(OPENINGS_DAY);
   await tab.visit('/careers');
   await tab.reads(`${all.length} positions found`);
   await tab.type('#openings-search', 'surveyr');

@@ -32,23 +32,10 @@ function templateProblems(variables: Variables): string[] {
   return [...missingIds(variables), ...(set ? [] : [missing])];
 }
 
-/** Reports a public build without `APPLICATION_DELIVERY`. `log` must be an explicit choice. */
-function missingDelivery({APPLICATION_DELIVERY, EMBEDDED_MAILBOX}: Variables): string[] {
-  if (APPLICATION_DELIVERY !== undefined || EMBEDDED_MAILBOX === 'true') {
-    return [];
-  }
-  return [
-    "APPLICATION_DELIVERY: expected 'emailjs' or 'endpoint', found nothing. " +
-      'The form would thank applicants whose applications reach nobody. ' +
-      'Connect it (contributing/connect-the-form.md). ' +
-      "To build without a connection, for now, set it to 'log'.",
-  ];
-}
-
 /** Checks that the chosen delivery has all its variables and none that belong to another. */
 export function applicationContradictions(variables: Variables): string[] {
   const {APPLICATION_DELIVERY: delivery = 'log'} = variables;
-  const problems = missingDelivery(variables);
+  const problems: string[] = [];
   if (delivery === 'emailjs') {
     problems.push(...templateProblems(variables));
   } else if (variables.EMAILJS_APPLICATION_TEMPLATE_ID !== undefined) {
@@ -99,7 +86,7 @@ export function applicationConfiguration(
 }
 
 /**
- * Returns warnings about applications for the person who runs the build.
+ * Returns what the person who runs the build must know about applications, each in one line.
  *
  * @param served whether the local services will answer
  */
@@ -110,12 +97,12 @@ export function applicationWarnings(
 ): string[] {
   if (delivery === 'log' && !served) {
     return [
-      "APPLICATION_DELIVERY is 'log': applications reach nobody. The page tells applicants to apply by email. Before you advertise a job, set it to 'emailjs' or 'endpoint'.",
+      'Job applications reach nobody: the page asks people to apply by email. To connect the form, set APPLICATION_DELIVERY: contributing/connect-the-form.md#receive-applications',
     ];
   }
   if (delivery === 'emailjs' && provider === 'mailbox' && !served) {
     return [
-      'APPLICATION_DELIVERY is emailjs with the embedded mailbox, which answers under npm start and npm run preview only: if you publish this build, every application will fail.',
+      'Job applications go to the embedded mailbox, which answers under npm start and npm run preview only: if you publish this build, every application will fail.',
     ];
   }
   return [];

@@ -41,26 +41,17 @@ it.each([
 
 it.each(['API_KEY', 'MAPBOX_KEY', 'BUILD_NUMBER', 'MAIL', 'CI', 'MAP_OF_THINGS', '__proto__'])(
   'an unknown variable name %s is ignored because it belongs to something else',
-  (name) => expect(problemsOf({APPLICATION_DELIVERY: 'log', [name]: 'x'})).toBe(''),
+  (name) => expect(problemsOf({[name]: 'x'})).toBe(''),
 );
 
 describe('readConfiguration without variables', () => {
-  it('stops a public build that doesn’t say how applications are delivered', () => {
-    expect(problemsOf({})).toBe(
-      [
-        'Error: The configuration of this build is wrong:',
-        "  APPLICATION_DELIVERY: expected 'emailjs' or 'endpoint', found nothing. The form would thank applicants whose applications reach nobody. Connect it (contributing/connect-the-form.md). To build without a connection, for now, set it to 'log'.",
-        'See src/configuration/README.md for every variable.',
-      ].join('\n'),
-    );
-  });
-
   it('delivers no applications by default under npm start and npm run preview', () => {
     expect(readConfiguration({EMBEDDED_MAILBOX: 'true'}).application).toEqual({delivery: 'log'});
   });
 
-  it('builds without ids and without delivery if the owner says so, and warns about both', () => {
-    const configuration = readConfiguration({APPLICATION_DELIVERY: 'log'});
+  it('builds without ids and without delivery, and says both and how to connect them', () => {
+    const configuration = readConfiguration({});
+    expect(readConfiguration({APPLICATION_DELIVERY: 'log'})).toEqual(configuration);
     expect(configuration.enquiry).toEqual({
       provider: 'emailjs',
       publicKey: '',
@@ -74,7 +65,10 @@ describe('readConfiguration without variables', () => {
     expect(configuration.application).toEqual({delivery: 'log'});
     const warnings = configurationWarnings(configuration, {});
     expect(warnings).toHaveLength(2);
-    expect(warnings[1]).toContain("APPLICATION_DELIVERY is 'log'");
+    for (const line of warnings)
+      expect(line).toMatch(/^[^\n]*contributing\/connect-the-form\.md\S*$/);
+    expect(warnings[0]).toContain('EMAILJS_PUBLIC_KEY');
+    expect(warnings[1]).toContain('set APPLICATION_DELIVERY');
   });
 
   it('uses the mailbox on the site’s own origin under npm start and npm run preview', () => {
@@ -92,9 +86,7 @@ describe('readConfiguration without variables', () => {
 
   it('treats a blank variable as unset', () => {
     const blank = Object.fromEntries(Object.keys(variablesSchema.shape).map((name) => [name, ' ']));
-    const set = {APPLICATION_DELIVERY: 'log'};
-    expect(readConfiguration({...blank, ...set})).toEqual(readConfiguration(set));
-    expect(problemsOf(blank)).toBe(problemsOf({}));
+    expect(readConfiguration(blank)).toEqual(readConfiguration({}));
   });
 });
 
@@ -114,7 +106,6 @@ describe('readConfiguration with variables', () => {
   it('reads origin, recipient, flag and map', () => {
     const {enquiry, map} = readConfiguration({
       ...ids,
-      APPLICATION_DELIVERY: 'log',
       EMAILJS_ORIGIN: ' https://mail.example.com:8443 ',
       ENQUIRY_RECIPIENT: 'sales@example.com',
       EMAILJS_BLOCK_HEADLESS: 'true',
@@ -186,7 +177,7 @@ describe('readConfiguration with variables', () => {
   it('warns about applications only while they aren’t delivered', () => {
     const warned = (environment: Environment) =>
       configurationWarnings(readConfiguration({...ids, ...environment}), environment);
-    expect(warned({APPLICATION_DELIVERY: 'log'})).toHaveLength(1);
+    expect(warned({})).toHaveLength(1);
     expect(warned({APPLICATION_DELIVERY: 'endpoint', APPLICATION_ENDPOINT: '/a'})).toEqual([]);
     const published = {ENQUIRY_PROVIDER: 'mailbox', APPLICATION_DELIVERY: 'emailjs'};
     expect(configurationWarnings(readConfiguration(published), {})[1]).toContain(
@@ -195,15 +186,12 @@ describe('readConfiguration with variables', () => {
   });
 
   it('warns about a mailbox that isn’t served', () => {
-    const configuration = readConfiguration({
-      ENQUIRY_PROVIDER: 'mailbox',
-      APPLICATION_DELIVERY: 'log',
-    });
-    expect(configurationWarnings(configuration, {})[0]).toContain('ENQUIRY_PROVIDER');
+    const configuration = readConfiguration({ENQUIRY_PROVIDER: 'mailbox'});
+    expect(configurationWarnings(configuration, {})[0]).toContain('every enquiry will fail');
   });
 
   it('returns plain data that can be sent to the browser', () => {
-    const configuration = readConfiguration({...ids, APPLICATION_DELIVERY: 'log'});
+    const configuration = readConfiguration(ids);
     expect(JSON.parse(JSON.stringify(configuration))).toEqual(configuration);
   });
 });
@@ -251,8 +239,6 @@ it.each<[string, Environment]>([
     },
   ],
   ['EMAILJS_PUBLIC_KEY', {APPLICATION_DELIVERY: 'emailjs'}],
-  ['APPLICATION_DELIVERY', ids],
-  ['APPLICATION_DELIVERY', {...ids, EMBEDDED_MAILBOX: 'false'}],
   ['CV_LIMIT_KB', {CV_LIMIT_KB: '49'}],
   ['CV_LIMIT_KB', {CV_LIMIT_KB: '20481'}],
   ['CV_LIMIT_KB', {CV_LIMIT_KB: '2 MB'}],

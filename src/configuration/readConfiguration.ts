@@ -134,18 +134,18 @@ export function readConfiguration(environment: Environment): Configuration {
 function enquiryWarnings({provider, publicKey}: EnquiryConfiguration, served: boolean): string[] {
   if (provider === 'emailjs' && publicKey === '') {
     return [
-      `Enquiries are not connected: every message will fail with the advice to phone or write. Set ${idVariables.join(', ')}.`,
+      `Enquiries are not connected: the form says that sending failed, and asks people to phone or write. To connect it, set ${idVariables.join(', ')}: contributing/connect-the-form.md`,
     ];
   }
   if (provider === 'mailbox' && !served) {
     return [
-      'ENQUIRY_PROVIDER is mailbox, which answers under npm start and npm run preview only: if you publish this build, every enquiry will fail.',
+      'Enquiries go to the embedded mailbox, which answers under npm start and npm run preview only: if you publish this build, every enquiry will fail.',
     ];
   }
   return [];
 }
 
-/** Returns warnings for the person who runs the build; empty when there are none. */
+/** Returns what a build does not do, and how to connect it: a line for each form, or nothing. */
 export function configurationWarnings(
   {enquiry, application}: Configuration,
   {EMBEDDED_MAILBOX}: Environment,

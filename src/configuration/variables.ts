@@ -79,8 +79,8 @@ export const variablesSchema = z.object({
   /** `true` refuses to send from automated browsers, so browser tests fail too. */
   EMAILJS_BLOCK_HEADLESS: flag,
   /**
-   * How applications are delivered; `log` delivers nothing. Required in public builds (without
-   * `EMBEDDED_MAILBOX`); otherwise the default is `log`. Example: `endpoint`.
+   * How applications are delivered. The default, `log`, delivers nothing; the public build of a
+   * real group refuses it (src/plugins/content). Example: `endpoint`.
    */
   APPLICATION_DELIVERY: z
     .enum(['log', 'emailjs', 'endpoint'], {error: "'log', 'emailjs' or 'endpoint'"})

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {specification} from '@site/e2e/specification';
-import {documentAddresses} from '@site/src/plugins/documents/check';
+import {documentAddresses} from '@site/src/reading/files';
 import {brand} from './brand/brand';
 import {careers} from './careers/careers';
 import {companies} from './companies/companies';
@@ -17,7 +17,7 @@ import {pages, redirects} from './routes/routes';
 const {countries, map, names} = specification;
 const titles = (records: readonly {readonly title: string}[]) => records.map(({title}) => title);
 const addresses = [
-  ...pages.map((page) => page.path),
+  ...pages,
   ...redirects.map(({from}) => from),
   ...documentAddresses(path.resolve(__dirname, '../..')),
 ];

@@ -13,6 +13,8 @@ declare module 'fontkit' {
   interface Font {
     readonly unitsPerEm: number;
     readonly capHeight: number;
+    /** Empty for a static font. */
+    readonly variationAxes: Readonly<Record<string, object>>;
     hasGlyphForCodePoint(code: number): boolean;
     layout(text: string): GlyphRun;
   }

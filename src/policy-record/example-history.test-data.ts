@@ -4,6 +4,7 @@ import type {History, Version} from './ledger/timeline';
 import {addDays} from '../shared/wall-clock';
 import {keptFile} from './ledger/ledger';
 import {canonicalText, sha256Hex} from './words/canonical-text';
+import {parseMarkdown} from '../reading/grammar';
 import {readBlocks} from './words/read-blocks';
 
 /** Front matter of the made-up policy. */
@@ -76,7 +77,7 @@ function exampleVersion(
 ): Version {
   const row = exampleRow(index + 1, fields);
   const file = keptFile(row.document, row.version);
-  const {blocks} = readBlocks({file, body, firstLine: 1});
+  const blocks = readBlocks(parseMarkdown(body));
   const kept = {file, frontMatter: {...exampleFrontMatter, ...words}, blocks};
   const text = canonicalText(kept, row);
   return {...row, sha256: sha256Hex(text), state: 'in force', kept: {...kept, text}};

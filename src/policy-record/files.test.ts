@@ -3,7 +3,9 @@ import {parseAtomFeed} from 'feedsmith';
 import {expect, it} from 'vitest';
 import {CHANGES_FEED_PATH, MANIFEST_PATH, REGISTER_PATH, REVIEWS_PATH} from './shared/addresses';
 import {exampleHistory} from './example-history.test-data';
-import {recordFiles} from './files';
+import {recordPages} from './compare/pages';
+import {recordFiles, withPdfs} from './files';
+import type {Version} from './ledger/timeline';
 import {inForcePages} from './pages/in-force';
 import {sha256Hex} from './words/canonical-text';
 
@@ -63,6 +65,23 @@ it('the files of the record include a feed of major changes and a calendar of re
   ]);
 });
 
+it('the feed compares with the version that was in force before', async () => {
+  const bodies = ['25', '30', '50'].map((sum) => ({body: `## Gifts\n\nGifts above £${sum}.\n`}));
+  const {versions, ...document} = exampleHistory(...bodies);
+  const states = ['in force', 'replaced'] as const;
+  const record = {
+    ...document,
+    versions: versions.map((version, place): Version => ({
+      ...version,
+      state: states[place] ?? 'superseded',
+    })),
+  };
+  const file = recordFiles('/nowhere', [record]).find((each) => each.path === CHANGES_FEED_PATH);
+  const feed = Buffer.from((await file?.content()) ?? '').toString();
+  expect(feed).toContain('changes/1.0-3.0');
+  expect(feed).not.toContain('changes/2.0-3.0');
+});
+
 it('the pages of the periods in force cover every day since the first version, newest first', () => {
   const {index, periods} = inForcePages([history], '2026-11-20');
   expect(periods.map(({from, until, versions}) => [from, until, versions[0]?.version])).toEqual([
@@ -92,4 +111,28 @@ it('the pages of the periods in force list the withdrawal of a document as news'
     from: '2026-10-01',
     news: [{name: 'Gifts policy', note: 'Withdrawn.'}],
   });
+});
+
+it('a version whose PDF cannot be made is published without it', async () => {
+  const kept = exampleHistory({body: '## Gifts\n\nGifts: 日本.\n'}, {body: '## Gifts\n\nNone.\n'});
+  const missing: string[] = [];
+  const histories = withPdfs([kept], (...report) => missing.push(report.join(' ')));
+  expect(missing).toEqual([expect.stringMatching(/^\/policies\/gifts\.1\.0\.pdf .*kept.*日/)]);
+  const files = new Map(recordFiles('/nowhere', histories).map((file) => [file.path, file]));
+  expect([...files.keys()].filter((address) => /\d\.(?:txt|pdf)$/.test(address))).toEqual([
+    '/policies/gifts.2.0.txt',
+    '/policies/gifts.2.0.pdf',
+    '/policies/gifts.1.0.txt',
+  ]);
+  const read = async (address: string) => String(await files.get(address)?.content());
+  expect(await read(MANIFEST_PATH)).not.toContain('gifts.1.0.pdf');
+  expect(await read(REGISTER_PATH)).toMatch(/"pdf": null/);
+  const {periods} = inForcePages(histories, '2026-11-20');
+  expect(periods[1]?.versions[0]?.words).toEqual({
+    page: '/policies/gifts/versions/1.0',
+    text: '/policies/gifts.1.0.txt',
+  });
+  const pages = histories.flatMap(recordPages).map(({path, json}) => [path, json]);
+  const lacking = pages.filter(([, json]) => json?.includes('"lacksPdf":true'));
+  expect(lacking.map(([path]) => path)).toContain('/policies/gifts/versions/1.0');
 });

@@ -17,10 +17,18 @@ import {ATOM_TYPE, atomFeed, type FeedEntry} from '../platform/generated-files/f
 import {CALENDAR_TYPE, calendarFile} from '../platform/generated-files/formats/calendar';
 import {escapeHtml} from '../platform/generated-files/formats/html';
 import type {GeneratedFile} from '../platform/generated-files/index';
+import {comparedPairs} from './compare/pages';
 import {cached, keyOf} from './record-cache';
 import {versionPdf} from './pdf/pdf';
 import {EDITIONS, headOf, ledgerFiles, parseLedger, rowsFile} from './ledger/ledger';
-import {allInForce, hasBegun, type History, periodsOf, type VersionOf} from './ledger/timeline';
+import {
+  allInForce,
+  hasBegun,
+  type History,
+  periodsOf,
+  type Version,
+  type VersionOf,
+} from './ledger/timeline';
 import {sha256Hex, TEXT_FORMAT} from './words/canonical-text';
 
 const TEXT_TYPE = 'text/plain; charset=utf-8';
@@ -73,7 +81,7 @@ function register(histories: readonly History[], files: ReadonlyMap<string, stri
           ? {
               page: absolute(versionPath(page, version.version)),
               text: absolute(copyPath(page, version.version, 'txt')),
-              pdf: absolute(copyPath(page, version.version, 'pdf')),
+              pdf: version.lacksPdf ? null : absolute(copyPath(page, version.version, 'pdf')),
             }
           : null,
       })),
@@ -95,16 +103,20 @@ function register(histories: readonly History[], files: ReadonlyMap<string, stri
 }
 
 function feedEntry({history, version}: VersionOf): FeedEntry {
-  const {path: page, document, title, versions} = history;
+  const {path: page, document, title} = history;
   const {effectiveFrom, note, sections, approvedBy, kept} = version;
-  const before = versions[versions.indexOf(version) + 1];
+  // Readers acted by the version that was in force before, if it has a comparison with this one.
+  const [before] =
+    comparedPairs(history).find(
+      (pair) => pair[1].version === version.version && hasBegun(pair[0]),
+    ) ?? [];
   const changed = Array.isArray(sections) ? `Sections: ${sections.join(', ')}.` : 'All sections.';
   const changes = absolute(changesPath(page, before?.version ?? '', version.version));
   const day = new Date(effectiveFrom);
   const paragraphs = [
     escapeHtml(note),
     `${changed} Approved by: ${escapeHtml(approvedBy)}.`,
-    ...(kept && before?.kept ? [`<a href="${changes}">What changed</a>`] : []),
+    ...(before ? [`<a href="${changes}">What changed</a>`] : []),
   ];
   return {
     id: `${TAG}/${path.posix.basename(document)}/${version.version}`,
@@ -172,18 +184,50 @@ function reviewCalendar(histories: readonly History[]): string {
   return calendarFile(brand.name, entries);
 }
 
+/** Makes the PDF of a version. Cached, because it takes 0.1 s and a record may have a thousand. */
+function pdfOf({history, version}: VersionOf): Buffer {
+  return cached(`pdf\n${version.version}\n${keyOf(history)}`, () => versionPdf(version, history));
+}
+
+/**
+ * Makes the PDF of every version whose text was kept, and marks the versions for which that fails.
+ * A kept version never changes, so the build reports the failure and publishes page and text.
+ *
+ * @param report receives the address of a missing PDF, and the reason
+ */
+export function withPdfs(
+  histories: readonly History[],
+  report: (address: string, reason: string) => void,
+): History[] {
+  const marked = (history: History, version: Version): Version => {
+    if (version.kept === undefined) return version;
+    try {
+      pdfOf({history, version});
+      return version;
+    } catch (error) {
+      const address = copyPath(history.path, version.version, 'pdf');
+      report(address, error instanceof Error ? error.message : String(error));
+      return {...version, lacksPdf: true};
+    }
+  };
+  return histories.map((history) => {
+    const versions = history.versions.map((version) => marked(history, version));
+    return versions.some(({lacksPdf}) => lacksPdf) ? {...history, versions} : history;
+  });
+}
+
 /** Returns the plain text and PDF of each version whose text was kept. */
 function copies(history: History): GeneratedFile[] {
-  const key = keyOf(history);
   return history.versions.flatMap((version): GeneratedFile[] => {
     const {text} = version.kept ?? {};
     if (text === undefined) return [];
     const copy = (format: 'pdf' | 'txt') => copyPath(history.path, version.version, format);
-    // Cached, because a PDF takes 0.1 s and a record may have a thousand.
-    const pdf = () => cached(`pdf\n${version.version}\n${key}`, () => versionPdf(version, history));
+    const pdf = () => pdfOf({history, version});
     return [
       {path: copy('txt'), mediaType: TEXT_TYPE, content: () => text},
-      {path: copy('pdf'), mediaType: 'application/pdf', content: pdf},
+      ...(version.lacksPdf
+        ? []
+        : [{path: copy('pdf'), mediaType: 'application/pdf', content: pdf}]),
     ];
   });
 }

@@ -1,12 +1,10 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {InForce, RecordData} from './shared/pages';
-import {formatProblems} from '../shared/report';
 import type {WithGeneratedFiles} from '../platform/generated-files/index';
 import {recordPages} from './compare/pages';
-import {recordFiles} from './files';
+import {recordFiles, withPdfs} from './files';
 import {inForcePages} from './pages/in-force';
-import {recordProblems} from './ledger/problems';
 import {readRecord, type DocumentRecord} from './ledger/read-record';
 import {type History, versionInForce} from './ledger/timeline';
 import {today} from './today';
@@ -16,14 +14,10 @@ import {sha256Hex} from './words/canonical-text';
 const PAGES = '@site/src/features/documents/record';
 
 /**
- * Policies and notices as controlled documents: checks the record, and publishes pages (versions,
- * comparisons, what was in force when) and files (copies, register, ledger, feed, calendar). See
- * README.md.
- *
- * @throws one error that lists all problems, which in a public build include drafts
+ * Policies and notices as controlled documents: publishes pages (versions, comparisons, what was in
+ * force when) and files (copies, register, ledger, feed, calendar). See README.md.
  */
 export default function policies({siteDir}: LoadContext): Plugin {
-  const isPublic = process.env.NODE_ENV === 'production' && process.env.DRAFTS !== 'shown';
   let record: DocumentRecord | undefined;
   let files: ReturnType<typeof recordFiles> = [];
   return {
@@ -34,13 +28,19 @@ export default function policies({siteDir}: LoadContext): Plugin {
       ),
     loadContent(): WithGeneratedFiles {
       record = readRecord(siteDir, today());
+      // `npm start` makes copies on request.
+      if (process.env.NODE_ENV === 'production') {
+        const warn = (address: string, reason: string) =>
+          console.warn(
+            `Policies: ${address} is missing; its page and its text are there. ${reason}`,
+          );
+        record = {...record, histories: withPdfs(record.histories, warn)};
+      }
       files = recordFiles(siteDir, record.histories);
       return {generatedFiles: files};
     },
     async contentLoaded({actions}) {
       if (record === undefined) return;
-      const problems = recordProblems(record, {isPublic});
-      if (problems.length > 0) throw new Error(`Policies: ${formatProblems(problems)}`);
       const {index, periods} = inForcePages(record.histories, today());
       const route = (page: object & {path: string}, component: string) => ({
         path: page.path,

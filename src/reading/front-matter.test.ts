@@ -1,48 +1,117 @@
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {brand} from '../data/brand/brand';
-import {parseFrontMatter, splitDocument} from './front-matter';
+import {parseFrontMatter, readDocument, readHead, splitDocument} from './front-matter';
 
-const parse = (fileContent: string) =>
-  parseFrontMatter({
-    filePath: 'docs/any.mdx',
-    fileContent,
-    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
-  });
-
-it('parseFrontMatter keeps dates as written, including dates that don’t exist', async () => {
-  const {frontMatter} = await parse('---\nfrom: 2026-04-01\nnever: 2026-02-30\n---\n');
+it('days stay as written, those that don’t exist too', () => {
+  const {frontMatter} = splitDocument('---\nfrom: 2026-04-01\nnever: 2026-02-30\n---\n');
   expect(frontMatter).toEqual({from: '2026-04-01', never: '2026-02-30'});
 });
 
-it('parseFrontMatter replaces brand tokens at any depth and leaves other values unchanged', async () => {
-  const {frontMatter, content} = await parse(
+it('brand tokens are replaced at any depth', () => {
+  const {frontMatter, body} = readDocument(
     '---\nlead: Ask {brand.name}.\nkeynotes:\n  - {x: 1, note: "{brand.town}"}\n---\n\nText {brand.name}\n',
   );
   expect(frontMatter).toEqual({
     lead: `Ask ${brand.name}.`,
     keynotes: [{x: 1, note: brand.address.town}],
   });
-  expect(content).toBe('Text {brand.name}');
-});
-
-it('parseFrontMatter throws on every attempt to read invalid front matter', async () => {
-  const broken = '---\ntitle: a: b, twice\n---\n';
-  await expect(parse(broken)).rejects.toThrow(/line 1/);
-  await expect(parse(broken)).rejects.toThrow(/line 1/);
+  expect(body.trim()).toBe('Text {brand.name}');
 });
 
 it.each([
   ['a byte order mark', '\uFEFF---\na: 1\n---\ntext'],
   ['the line ends of Windows', '---\r\na: 1\r\n---\r\ntext'],
+  ['the line ends of old Macs', '---\ra: 1\r---\rtext'],
   ['spaces after the hyphens', '---  \na: 1\n---  \ntext'],
-])('finds front matter with %s', (_what, source) => {
-  expect(splitDocument(source)).toEqual({frontMatter: {a: 1}, content: 'text'});
+])('front matter is found with %s', (_what, source) => {
+  expect(splitDocument(source)).toEqual({frontMatter: {a: 1}, body: '\n\n\ntext'});
 });
 
-it('treats a file without front matter as text only', () => {
-  expect(splitDocument('text\n---\nmore')).toEqual({
-    frontMatter: {},
-    content: 'text\n---\nmore',
+it('the text keeps the line numbers of the file', () => {
+  const source = '---\na: 1\nb: 2\n---\n\nText.\n';
+  expect(splitDocument(source).body.split('\n').indexOf('Text.')).toBe(
+    source.split('\n').indexOf('Text.'),
+  );
+});
+
+it('Docusaurus gets no fields from a document with a mistake, and never an error', async () => {
+  const parse = (filePath: string, fileContent: string) =>
+    parseFrontMatter({filePath, fileContent, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER});
+  const broken = '---\ntitle: a: b, twice\n---\n';
+  expect(await parse('docs/any.mdx', broken)).toEqual({frontMatter: {}, content: ''});
+  expect((await parse('docs/any.mdx', '---\ntitle: 2026\n---\n')).frontMatter).toEqual({});
+  const closed = await parse('versioned_docs/version-2025/any.mdx', '---\ntitle: 2026\n---\n');
+  expect(closed.frontMatter).toEqual({title: 2026});
+});
+
+const TITLE_BLOCK = 'a title block: fields between two lines of three hyphens';
+
+describe('a file without a title block', () => {
+  it.each([
+    ['an empty file', '', 'an empty file', 1],
+    ['only blank lines', '\n \n', 'an empty file', 1],
+    ['text', 'Text.\n---\nMore.\n', '"Text."', 1],
+    ['no second line of hyphens', '---\ntitle: A\n\nText.\n', 'no second line of three hyphens', 1],
+    [
+      'an empty line above',
+      '\n---\ntitle: A\n---\n',
+      'an empty line above the first three hyphens',
+      2,
+    ],
+    ['a dash from Word', '—\ntitle: A\n—\n', '"—"', 1],
+    ['four hyphens', '----\ntitle: A\n----\n', '"----"', 1],
+    ['plus signs', '+++\ntitle = "A"\n+++\n', '"+++"', 1],
+  ])('is reported once: %s', (_what, text, found, line) => {
+    expect(readHead('docs/a.mdx', text).problems).toMatchObject([
+      {file: 'docs/a.mdx', field: 'title block', expected: TITLE_BLOCK, found, line},
+    ]);
+  });
+});
+
+describe('front matter that YAML reads otherwise than its author', () => {
+  const head = (...lines: string[]) =>
+    readHead('docs/a.mdx', ['---', 'kind: policy', ...lines, '---', 'Text.', ''].join('\n'));
+
+  it.each([
+    ['title: Ladders: how to use them', "title: 'Ladders: how to use them'"],
+    ['title: @home', "title: '@home'"],
+    ['title: {brand.name} policy', "title: '{brand.name} policy'"],
+    ['title: *bold* words', "title: '*bold* words'"],
+    ['title: `code`', "title: '`code`'"],
+    ['title: % of all', "title: '% of all'"],
+    ['title: Ladders #1 to #9', "title: 'Ladders #1 to #9'"],
+    ['title: #1', "title: '#1'"],
+    ['title: &A ladder', "title: '&A ladder'"],
+    ['title: !important words', "title: '!important words'"],
+    ['title: Ladder’s use: a guide', "title: 'Ladder’s use: a guide'"],
+    ["title: Ladder's use: a guide", 'title: "Ladder\'s use: a guide"'],
+  ])('is reported once, with its line and the quotes it needs: %s', (line, fix) => {
+    expect(head(line).problems).toMatchObject([
+      {line: 3, fix: `Put quotes round the words: ${fix}`},
+    ]);
+  });
+
+  it.each([
+    ['\ttitle: A', 'spaces at the start of the line'],
+    ['kind: notice', 'each field once'],
+    ["title: 'Ladder's use'", 'a line of the form "field: value"'],
+    ['title: "Ladders', 'a closing quotation mark'],
+    ['title: “Ladder policy”', 'words without curly quotes round them'],
+    ['title: A {brand.nmae}', 'a known brand token'],
+  ])('is reported once, with its line: %s', (line, expected) => {
+    expect(head(line).problems).toMatchObject([{line: 3, expected}]);
+  });
+
+  it.each([
+    ['# a comment', 'title: A'],
+    ['title: "A # B"'],
+    ['from: 2026-04-01 # the first day'],
+    ['count: 5 # five'],
+    ['title: A & B, 50% of it'],
+    ['title: >', '  A long', '  title'],
+    ['title: It’s “ours”'],
+  ])('is left alone where it is as meant: %s', (...lines) => {
+    expect(head(...lines).problems).toEqual([]);
   });
 });

@@ -55,6 +55,31 @@ describe('remarkBrandTokens', () => {
     expect(run({type: 'link', url: 'mailto:%7Bbrand.email.info%7D'})).toEqual(expected);
   });
 
+  it.each([
+    'https://example.com/caf%E9',
+    'https://example.com/%A3',
+    'https://example.com/?q=50%',
+    'https://example.com/a%2520b',
+    'https://example.com/%2541',
+    'https://example.com/%7Bother%7D',
+    'https://example.com/%7bid%7d/{id}',
+    'https://example.com/a%20b/%C3%A9/é',
+    'mailto:50%@example.com',
+    '//example.com/%',
+    './a%20b.mdx',
+    '/careers?q=%A3#caf%C3%A9',
+  ])('leaves the address %s as it was written', (url) => {
+    expect(run({type: 'link', url})).toEqual({type: 'link', url});
+  });
+
+  it.each([
+    ['/50%', '/50%25'],
+    ['./caf%E9.mdx', './caf%25E9.mdx'],
+    ['/careers?q=50%#%', '/careers?q=50%#%25'],
+  ])('makes %s of this site readable for the check of links', (url, expected) => {
+    expect(run({type: 'link', url})).toEqual({type: 'link', url: expected});
+  });
+
   it('replaces a token in code', () => {
     expect(run({type: 'inlineCode', value: '{brand.storage.mapsKey}'})).toEqual({
       type: 'inlineCode',

@@ -2,9 +2,12 @@ import type {Heading, Paragraph, Root, RootContent} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import {toString} from 'mdast-util-to-string';
+import {unified, type Processor} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
+import {createSlugger} from '@docusaurus/utils';
 import {replaceBrandTokens, tokenFamily} from '../data/brand/tokens';
+import {bodyOf} from './front-matter';
 
 /** Returns the number of a heading or paragraph on the page and in the record, e.g. `'5.3'`. */
 export function numberOf({data}: Heading | Paragraph): string | undefined {
@@ -39,15 +42,35 @@ interface CompiledFile {
   readonly data: {readonly frontMatter?: {readonly kind?: string}};
 }
 
-/** Markdown plugin: numbers sections and clauses for the HTML plugins that need the numbers. */
+/** Markdown plugin: names headings and numbers sections and clauses, as the record does. */
 export function remarkNumbers(): (tree: Root, file: CompiledFile) => void {
   return (tree, {data: {frontMatter}}) => {
     const kind = frontMatter?.kind;
+    nameHeadings(tree);
     numberText(tree, kind === 'policy' || kind === 'notice');
   };
 }
 
 const TOKEN = new RegExp(`^${tokenFamily}[\\w.]+$`);
+
+/** Matches a token in an address whose braces are percent-encoded. */
+const ESCAPED_TOKEN = new RegExp(`%7B(${tokenFamily}[^{}%\\s]*)%7D`, 'gi');
+
+/**
+ * Escapes per cent signs in the path or anchor of this site that cannot be decoded. No page has such
+ * an address, so it is reported as a broken link; Docusaurus would stop with "URI malformed".
+ */
+function decodable(address: string): string {
+  if (/^([a-z][\w+.-]*:|\/\/)/i.test(address)) return address;
+  return address.replaceAll(/^[^?#]+|#.*$/g, (part) => {
+    try {
+      decodeURI(part);
+      return part;
+    } catch {
+      return part.replaceAll('%', '%25');
+    }
+  });
+}
 
 /**
  * Markdown plugin: replaces brand tokens in text, code, link addresses and string properties.
@@ -70,7 +93,7 @@ export function remarkBrandTokens(): (tree: Root) => void {
         node.value = replaceBrandTokens(node.value);
       }
       if ('url' in node) {
-        node.url = replaceBrandTokens(decodeURI(node.url));
+        node.url = decodable(replaceBrandTokens(node.url.replace(ESCAPED_TOKEN, '{$1}')));
       }
       if ('attributes' in node) {
         for (const attribute of node.attributes) {
@@ -83,8 +106,25 @@ export function remarkBrandTokens(): (tree: Root) => void {
   };
 }
 
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
-const replaceTokens = remarkBrandTokens();
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm, {singleTilde: false});
+
+/**
+ * Parses Markdown into a syntax tree. The site has one grammar: MDX with the tables, lists and bare
+ * links of GitHub, and nothing else. A colon, a single tilde or `:name:` in a text is only itself.
+ *
+ * @throws VFileMessage, with the line, when the text is not MDX
+ */
+export function parseTree(body: string): Root {
+  return parser.parse(body);
+}
+
+/**
+ * Markdown plugin that gives Docusaurus's compiler the grammar of {@link parseTree}, in place of its
+ * own with directives. What is checked and recorded is then what is compiled.
+ */
+export function oneGrammar(this: Processor): void {
+  this.parser = (document) => parseTree(bodyOf(document));
+}
 
 function isBlank(node: RootContent): boolean {
   return node.type === 'text' && node.value.trim() === '';
@@ -99,16 +139,56 @@ function isOnlyComponents({children}: Paragraph): boolean {
   );
 }
 
+/** Whether an expression is only a comment, which the page does not show. */
+export function isComment(expression: string): boolean {
+  return /^\s*(\/\*[\s\S]*\*\/)?\s*$/.test(expression);
+}
+
+/** The address of a heading that its author chose: `## Cost {/* #the-figures *\/}`. */
+const CHOSEN_ID = /^\s*\/\*\s*#(\S+)[^]*\*\/\s*$/;
+
 /**
- * Reads a document's text into a syntax tree as the site's compiler sees it: MDX with tables and
- * bare links, paragraphs that contain only components unwrapped, brand tokens replaced, sections
- * and clauses numbered.
- *
- * @param body Markdown below the front matter
- * @throws when the text is not MDX, or a brand token is unknown
+ * Gives each heading its address on the page, and removes the comment that names it. Without such a
+ * comment the address is made of the heading's words.
  */
-export function parseMarkdown(body: string): RootContent[] {
-  const tree = parser.parse(body);
+export function nameHeadings(tree: Root): void {
+  const slugger = createSlugger();
+  visit(tree, 'heading', (node) => {
+    const last = node.children.at(-1);
+    const chosen = last?.type === 'mdxTextExpression' ? CHOSEN_ID.exec(last.value)?.[1] : undefined;
+    if (chosen !== undefined) {
+      node.children.pop();
+      const words = node.children.at(-1);
+      if (words?.type === 'text') words.value = words.value.trimEnd();
+    }
+    setId(
+      node,
+      chosen === undefined
+        ? slugger.slug(toString(node))
+        : slugger.slug(chosen, {maintainCase: true}),
+    );
+  });
+}
+
+function setId(node: Heading, id: string): void {
+  node.data = {...node.data, hProperties: {...node.data?.hProperties, id}};
+}
+
+/** Returns the address of a heading, without `#`. */
+export function idOf({data}: Heading): string {
+  const {id} = data?.hProperties ?? {};
+  return typeof id === 'string' ? id : '';
+}
+
+const replaceTokens = remarkBrandTokens();
+
+/**
+ * Finishes a syntax tree as the page shows it: paragraphs that contain only components unwrapped,
+ * brand tokens replaced, sections and clauses numbered.
+ *
+ * @throws when a brand token is unknown
+ */
+export function finishTree(tree: Root, hasClauses: boolean): RootContent[] {
   visit(tree, 'paragraph', (node, index, parent) => {
     if (parent === undefined || index === undefined || !isOnlyComponents(node)) return undefined;
     const inside: RootContent[] = node.children.filter((child) => !isBlank(child));
@@ -116,6 +196,12 @@ export function parseMarkdown(body: string): RootContent[] {
     return [SKIP, index];
   });
   replaceTokens(tree);
-  numberText(tree, true);
+  nameHeadings(tree);
+  numberText(tree, hasClauses);
   return tree.children;
+}
+
+/** Parses and finishes the text of a policy or a notice. */
+export function parseMarkdown(body: string): RootContent[] {
+  return finishTree(parseTree(body), true);
 }

@@ -40,19 +40,13 @@ const WORDINGS: readonly Wording[] = [
     pattern: /\b(?:jobs?|employment|interviews?|earnings|licences?|pass) guaranteed\b/i,
     ...PROMISE_OF_WORK,
   },
-  {
-    // These characters usually come from pasted text. Joiners in emoji and Arabic words are
-    // allowed.
-    pattern: /\S*[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069]\S*/,
-    reason:
-      'no invisible characters: they hide a word from the search, or reverse the words beside it',
-    fix: 'Delete the word and the spaces on either side, then type them again.',
-  },
 ];
 
-/** A text with a name that its author recognises, e.g. `inShort[1]` or `text, section 4`. */
+/** A text with a name that its author recognises, e.g. `inShort[1]`. */
 export interface NamedText {
   readonly field: string;
+  /** Line of the file on which a paragraph begins. */
+  readonly line?: number;
   readonly text: string;
 }
 
@@ -71,26 +65,29 @@ function textsIn(value: unknown, field: string): NamedText[] {
     : [];
 }
 
-/** Returns the texts of a document: its front matter, and its Markdown by section. */
+/**
+ * Returns the texts of a document: its front matter, and the paragraphs of its Markdown.
+ *
+ * @param body with the line numbers of the file
+ */
 export function textsOf(frontMatter: unknown, body: string): NamedText[] {
-  const sections = body
-    .split(/^(?=## )/m)
-    .map((text, index, all) => ({text, number: all[0]?.startsWith('## ') ? index + 1 : index}));
-  return [
-    ...textsIn(frontMatter, ''),
-    ...sections.map(({text, number}) => ({
-      field: number === 0 ? 'text, before the first section' : `text, section ${number}`,
-      text,
-    })),
-  ];
+  let line = 1;
+  const paragraphs = body.split(/(\n\s*\n)/).map((text) => {
+    const paragraph = {field: 'text', line, text};
+    line += text.split('\n').length - 1;
+    return paragraph;
+  });
+  return [...textsIn(frontMatter, ''), ...paragraphs.filter(({text}) => text.trim() !== '')];
 }
 
-/** Finds wording that the law or the advertising code forbids, and invisible characters. */
+/** Finds wording that the law or the advertising code forbids. */
 export function wordingProblems(file: string, texts: readonly NamedText[]): Problem[] {
-  return texts.flatMap(({field, text}) =>
+  return texts.flatMap(({field, line, text}) =>
     WORDINGS.flatMap(({pattern, reason, fix}) => {
       const found = pattern.exec(text.replaceAll(/\s+/g, ' '));
-      return found ? [{file, field, expected: reason, found: `"${found[0]}"`, fix}] : [];
+      if (found === null) return [];
+      const place = line === undefined ? {field} : {field, line};
+      return [{file, ...place, expected: reason, found: `"${found[0]}"`, fix}];
     }),
   );
 }

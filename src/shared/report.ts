@@ -6,16 +6,25 @@ export interface Problem {
   readonly file: string;
   /** Place in the file. Example: `'requirements[2]'`. */
   readonly field: string;
+  /** Line of the file, counted from 1. */
+  readonly line?: number;
   readonly expected: string;
   readonly found: string;
   readonly fix: string;
+}
+
+/** Mistakes of authors. Its message is the whole report. */
+export class ContentError extends Error {
+  constructor(readonly problems: readonly Problem[]) {
+    super(formatProblems(problems));
+  }
 }
 
 /** Maximum length of a quoted value. Authors only need to recognise the value. */
 const MAX_QUOTED_LENGTH = 80;
 
 /**
- * Formats all problems as one text, grouped by file; empty if there are none.
+ * Formats all problems as one text, each once, grouped by file; empty if there are none.
  *
  * @example
  * ```
@@ -28,8 +37,9 @@ const MAX_QUOTED_LENGTH = 80;
  *     fix       Write one of the expected values.
  * ```
  */
-export function formatProblems(problems: readonly Problem[]): string {
-  if (problems.length === 0) return '';
+export function formatProblems(all: readonly Problem[]): string {
+  if (all.length === 0) return '';
+  const problems = distinct(all);
   const files = [...new Set(problems.map((problem) => problem.file))];
   const heading = `${pluralise(problems.length, 'problem')} in ${pluralise(files.length, 'file')}:`;
   const blocks = files.map((file) =>
@@ -42,8 +52,15 @@ export function formatProblems(problems: readonly Problem[]): string {
  * Converts schema errors to problems. `value` is the parsed value, which the report quotes. The
  * message of a custom rule (`refine`, `custom`) becomes the expected value, and the rule can set
  * the fix in `params: {fix: '…'}`.
+ *
+ * @param lineOf returns the line of the file on which a value is written
  */
-export function problemsFromZod(file: string, error: ZodError, value: unknown): Problem[] {
+export function problemsFromZod(
+  file: string,
+  error: ZodError,
+  value: unknown,
+  lineOf: (path: readonly PropertyKey[]) => number | undefined = () => undefined,
+): Problem[] {
   // Zod also checks the size of a value of the wrong type; reporting the type is enough.
   const mistyped = new Set(
     error.issues.filter(({code}) => code === 'invalid_type').map(({path}) => fieldName(path)),
@@ -53,10 +70,12 @@ export function problemsFromZod(file: string, error: ZodError, value: unknown): 
   );
   return issues.map((issue) => {
     const found = valueAt(value, issue.path);
+    const line = lineOf(issue.path);
     // YAML reads an empty field (`title:`) as null.
     return {
       file,
       field: fieldName(issue.path),
+      ...(line !== undefined && {line}),
       found: quoted(found ?? undefined),
       ...advice(issue, found),
     };
@@ -171,9 +190,15 @@ function advice(issue: core.$ZodIssue, found: unknown): Pick<Problem, 'expected'
   }
 }
 
-function formatProblem({field, expected, found, fix}: Problem): string {
+/** Removes repetitions: several checks may find the same problem. */
+export function distinct(problems: readonly Problem[]): Problem[] {
+  const key = ({file, field, line, found}: Problem) => JSON.stringify([file, field, line, found]);
+  return [...new Map(problems.map((problem) => [key(problem), problem])).values()];
+}
+
+function formatProblem({field, line, expected, found, fix}: Problem): string {
   return [
-    `  ${field}`,
+    `  ${field}${line === undefined ? '' : `, line ${line}`}`,
     `    expected  ${expected}`,
     `    found     ${found}`,
     `    fix       ${fix}`,

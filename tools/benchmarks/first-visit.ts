@@ -2,17 +2,15 @@
  * Compares first visits to `build/` with a floor: minimal pages of the same text and pictures,
  * without scripts or fonts.
  *
- *   npm run bench [-- --runs 5 --pages policy,home]
- *
  * The visitor has a slow phone and connection, as in Lighthouse (visit.ts). Each round visits every
  * page once, and ratios compare visits of the same round, because a busy machine slows both. The
  * first round only warms up.
  */
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {chromium, type Browser} from 'playwright';
 import {close, listen, originOf} from '../../src/local-services/http';
 import {filesOfWholeBuild} from '../../src/plugins/hosting/whole-build';
+import {readCommandLine} from '../command-line.mjs';
 import {siteHandler} from '../preview/site';
 import {browserPath} from '../setup/machine.mjs';
 import {writeFloor} from './floor';
@@ -31,6 +29,13 @@ const PAGES: Readonly<Record<string, string>> = {
   contact: '/contact',
 };
 
+const USAGE = `Compares first visits to build/ with minimal pages of the same text and pictures.
+
+  npm run bench
+
+  --runs <number>   5
+  --pages <names>   ${Object.keys(PAGES).join(',')}`;
+
 /** A page with its visits: in each round, one to our page and one to its minimal version. */
 interface Target {
   readonly page: string;
@@ -39,18 +44,18 @@ interface Target {
 }
 
 function readOptions() {
-  const {values} = parseArgs({
-    options: {
-      runs: {type: 'string', default: '5'},
-      pages: {type: 'string', default: Object.keys(PAGES).join(',')},
-    },
+  const {values} = readCommandLine(USAGE, {
+    runs: {type: 'string', default: '5'},
+    pages: {type: 'string', default: Object.keys(PAGES).join(',')},
   });
   const targets = values.pages.split(',').map((page): Target => {
     const address = PAGES[page];
     if (address === undefined) throw new Error(`--pages: use ${Object.keys(PAGES).join(', ')}.`);
     return {page, address, rounds: []};
   });
-  return {runs: Number(values.runs), targets};
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs: use a number from 1.');
+  return {runs, targets};
 }
 
 function row({page, rounds}: Target): string[] {
@@ -74,8 +79,9 @@ function row({page, rounds}: Target): string[] {
 const HEADS = ['page', 'FCP ms', '÷ floor', 'LCP ms', '÷ floor', 'TBT above the floor ms', 'CLS'];
 const WEIGHTS = ['KB by load', 'KB in all', 'KB of scripts', 'KB of the floor'];
 
-async function measure(browser: Browser, floor: string): Promise<void> {
-  const {runs, targets} = readOptions();
+type Wanted = ReturnType<typeof readOptions>;
+
+async function measure(browser: Browser, floor: string, {runs, targets}: Wanted): Promise<void> {
   const addresses = targets.map(({address}) => address);
   await writeFloor(await browser.newPage(), BUILD, floor, addresses);
   const servers = await Promise.all(
@@ -95,16 +101,17 @@ async function measure(browser: Browser, floor: string): Promise<void> {
 }
 
 async function main(): Promise<void> {
+  const wanted = readOptions();
   filesOfWholeBuild(BUILD);
   const browser = await chromium.launch({executablePath: browserPath(), args: QUIET_BROWSER});
   try {
-    await inTemporaryFolder((folder) => measure(browser, path.join(folder, 'floor')));
+    await inTemporaryFolder((folder) => measure(browser, path.join(folder, 'floor'), wanted));
   } finally {
     await browser.close();
   }
 }
 
 main().catch((error: unknown) => {
-  console.error(error);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

@@ -1,12 +1,7 @@
-/**
- * Writes the brand's mark as files for letterheads, email signatures and site boards, and a sheet
- * that shows the symbol from 16 to 400 pixels. The site itself doesn't use them.
- *
- *   npm run brand -- <folder>
- */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import {readCommandLine} from '../command-line.mjs';
 import {brand} from '../../src/data/brand/brand';
 import {symbol} from '../../src/data/brand/symbol';
 import {
@@ -16,6 +11,11 @@ import {
   symbolDrawing,
   type MarkColours,
 } from '../../src/plugins/brand-marks/drawing';
+
+const USAGE = `Writes the brand's mark as files for letterheads, email signatures and site boards, and a sheet
+that shows the symbol from 16 to 400 pixels. The site itself doesn't use them.
+
+  npm run brand -- <folder>`;
 
 const COLOURS = {
   colour: {structure: COLOUR.ink, water: COLOUR.signal},
@@ -63,7 +63,7 @@ async function writeSheet(folder: string): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const [, , target] = process.argv;
+  const [target] = readCommandLine(USAGE, {}, {takesWords: true}).words;
   if (target === undefined) {
     throw new Error('Say where the files shall go: npm run brand -- <folder>');
   }

@@ -8,8 +8,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {catalogue} from '../../src/data/pictures/catalogue';
-import {FACES, STATIC_FACES, type Face} from '../../src/fonts/faces';
-import {cut, cutFaces, cutStatic, PUBLISHED} from '../fonts/faces';
+import {STATIC_FACES} from '../../src/fonts/faces';
+import {cut, cutFaces, cutStatic, PUBLISHED, STATIC_FONTS} from '../fonts/faces';
 import {hashOf} from '../pictures/encode-picture';
 import {manifestEntry, manifestText, type ManifestEntry} from '../pictures/manifest';
 import {PLACES} from '../pictures/places';
@@ -43,8 +43,8 @@ function stalePictures(): string[] {
 async function staleFonts(): Promise<string[]> {
   const made: [file: string, content: Buffer][] = [];
   for (const face of cutFaces()) made.push([path.join(PUBLISHED, face.file), await cut(face)]);
-  for (const face of Object.keys(FACES) as Face[]) {
-    made.push([path.join(STATIC_FACES, `${face}.ttf`), await cutStatic(face)]);
+  for (const font of STATIC_FONTS) {
+    made.push([path.join(STATIC_FACES, font.file), await cutStatic(font)]);
   }
   return made
     .filter(([file, content]) => !holds(file, content))

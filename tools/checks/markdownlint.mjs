@@ -2,6 +2,8 @@
 import {main} from 'markdownlint-cli2';
 import relativeLinks from 'markdownlint-rule-relative-links';
 
+const CONFIG = ['--config', 'package.json', '--configPointer', '/markdownlint-cli2'];
+
 /** Prints the name of each file. A rule in form only: it never finds a problem. */
 const nameTheFile = {
   names: ['name-the-file'],
@@ -13,7 +15,7 @@ const nameTheFile = {
 };
 
 process.exitCode = await main({
-  argv: process.argv.slice(2),
+  argv: [...CONFIG, ...process.argv.slice(2)],
   logError: console.error,
   optionsOverride: {customRules: [nameTheFile, relativeLinks]},
 });

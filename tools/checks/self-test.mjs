@@ -53,7 +53,7 @@ writeFileSync(TOO_LONG, `// rejected: max-lines\n${'\n'.repeat(300)}`);
 process.once('exit', () => rmSync(TOO_LONG));
 
 const problems = [];
-for (const checker of chooseSteps(checkers, process.argv.slice(2))) {
+for (const checker of chooseSteps(checkers)) {
   problems.push(...(await problemsOf(checker)));
 }
 for (const problem of problems) {

@@ -26,7 +26,7 @@ export default {
     'color-named': 'never',
     'function-disallowed-list': COLOUR_FUNCTIONS,
     // Safari on phones only supports the prefixed name.
-    'property-no-vendor-prefix': [true, {ignoreProperties: ['text-size-adjust']}],
+    'property-no-vendor-prefix': [true, {ignoreProperties: ['-webkit-text-size-adjust']}],
     // Rules are ordered by meaning: the states of a component follow it, whatever the specificity.
     // Between files, cascade layers decide, not specificity.
     'no-descending-specificity': null,

@@ -1,15 +1,15 @@
-/**
- * Subsets the full fonts into two sets of files: the site's fonts, from the `@font-face` rules, and
- * the static fonts for PDFs and drawings, from `FACES`. Other font files are removed.
- *
- *   npm run fonts
- *
- * See `src/fonts/README.md`.
- */
 import {mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {FACES, STATIC_FACES, type Face} from '../../src/fonts/faces';
-import {cut, cutFaces, cutStatic, PUBLISHED} from './faces';
+import {STATIC_FACES} from '../../src/fonts/faces';
+import {readCommandLine} from '../command-line.mjs';
+import {cut, cutFaces, cutStatic, PUBLISHED, STATIC_FONTS} from './faces';
+
+const USAGE = `Subsets the full fonts into two sets of files: the site's fonts, from the @font-face rules, and
+the static fonts for PDFs and drawings, from FACES. Other font files are removed. It takes no options.
+
+  npm run fonts
+
+See src/fonts/README.md.`;
 
 /** Writes fonts to a folder and removes all other fonts from it. */
 async function write(folder: string, fonts: [file: string, content: Promise<Buffer>][]) {
@@ -25,13 +25,14 @@ async function write(folder: string, fonts: [file: string, content: Promise<Buff
 }
 
 async function main(): Promise<void> {
+  readCommandLine(USAGE, {});
   await write(
     PUBLISHED,
     cutFaces().map((face) => [face.file, cut(face)]),
   );
   await write(
     STATIC_FACES,
-    (Object.keys(FACES) as Face[]).map((face) => [`${face}.ttf`, cutStatic(face)]),
+    STATIC_FONTS.map((font) => [font.file, cutStatic(font)]),
   );
 }
 

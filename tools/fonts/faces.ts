@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {create} from 'fontkit';
+import {create, type Font} from 'fontkit';
 import subsetFont from 'subset-font';
-import {FACES, type Face} from '../../src/fonts/faces';
+import {FACES, fontsFor, type Face, type StaticFont} from '../../src/fonts/faces';
 
 const ROOT = path.resolve(__dirname, '../..');
 const FULL = path.join(ROOT, 'src/fonts');
@@ -25,11 +25,11 @@ export interface CutFace {
   readonly family: string;
   /** Source file in `src/fonts`. Example: `'archivo.woff2'` */
   readonly full: string;
-  /** `basic` is loaded on every page, `more` only for characters that `basic` lacks. */
-  readonly part: 'basic' | 'more';
+  /** `basic` is loaded on every page, the others only for characters that `basic` lacks. */
+  readonly part: 'basic' | 'more' | 'other';
   /** Example: `'archivo-basic.woff2'` */
   readonly file: string;
-  /** Code points, ascending. */
+  /** Code points, ascending; in `other` also some that the font lacks. */
   readonly range: ReadonlySet<number>;
   /** Axes of a variable font; empty for a static one. */
   readonly axes: Readonly<Record<string, {min: number; max: number}>>;
@@ -54,14 +54,15 @@ export function cutFaces(): CutFace[] {
   const css = readFileSync(path.join(ROOT, RULES), 'utf8');
   return [...css.matchAll(/@font-face \{([^}]+)\}/g)].flatMap(([, rule = '']) => {
     const value = (name: string) => new RegExp(`^ *${name}:([^;]+);`, 'm').exec(rule)?.[1]?.trim();
-    const [, name, part] = /\/fonts\/([\w-]+)-(basic|more)\.woff2/.exec(rule) ?? [];
-    if (name === undefined || (part !== 'basic' && part !== 'more')) return [];
+    const [, file, name, part = 'other'] =
+      /\/fonts\/(([\w-]+?)(?:-(basic|more))?\.woff2)/.exec(rule) ?? [];
+    if (file === undefined) return [];
     return [
       {
         family: (value('font-family') ?? '').replaceAll('"', ''),
         full: `${name}.woff2`,
-        part,
-        file: `${name}-${part}.woff2`,
+        part: part as CutFace['part'],
+        file,
         range: codePoints(value('unicode-range') ?? ''),
         axes: {
           ...axis('wght', value('font-weight')),
@@ -72,9 +73,13 @@ export function cutFaces(): CutFace[] {
   });
 }
 
+function openFull(full: string): Font {
+  return create(readFileSync(path.join(FULL, full)));
+}
+
 /** Returns the code points in a full font, except control characters and the byte order mark. */
 export function lettersOf(full: string): number[] {
-  const font = create(readFileSync(path.join(FULL, full)));
+  const font = openFull(full);
   const points = Array.from({length: 0xfe00 - 0x20}, (_, index) => 0x20 + index);
   return points.filter((point) => font.hasGlyphForCodePoint(point));
 }
@@ -85,29 +90,42 @@ const COMMON = {keepFeatures: FEATURES, noHinting: true} as const;
 /** Makes a font subset. The same full font, rule and packages always give the same bytes. */
 export async function cut({full, range, axes}: CutFace): Promise<Buffer> {
   const letters = String.fromCodePoint(...range);
+  const isVariable = Object.keys(openFull(full).variationAxes).length > 0;
   return subsetFont(readFileSync(path.join(FULL, full)), letters, {
     ...COMMON,
     targetFormat: 'woff2',
-    variationAxes: axes,
+    variationAxes: isVariable ? axes : {},
   });
 }
 
 /** Length of a glyph header in bytes: the number of contours and the bounding box. */
 const GLYPH_HEADER = 10;
 
+/** The fonts in `src/fonts/static`. */
+export const STATIC_FONTS: readonly StaticFont[] = [
+  ...new Map(
+    (Object.keys(FACES) as Face[]).flatMap(fontsFor).map((font) => [font.file, font]),
+  ).values(),
+];
+
+/** Writes a text as the names in a font are written. */
+const inNames = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('latin1');
+
 /**
  * Makes a static font for PDFs and drawings: every character of the full font, at one weight and
  * width.
  */
-export async function cutStatic(face: Face): Promise<Buffer> {
-  const {full, axes} = FACES[face];
+export async function cutStatic({full, axes, family}: StaticFont): Promise<Buffer> {
   const letters = String.fromCodePoint(...lettersOf(full));
   const font = await subsetFont(readFileSync(path.join(FULL, full)), letters, {
     ...COMMON,
     targetFormat: 'truetype',
     variationAxes: axes,
   });
+  const names = font.toString('latin1');
+  // The new name is as long as the old, so that nothing moves in the file.
+  const named = family ? names.replaceAll(inNames('Archivo'), inNames(family)) : names;
   // Adds padding, because fontkit reads a header even for an empty glyph. For the last glyph, that
   // would be beyond the end of the file.
-  return Buffer.concat([font, Buffer.alloc(GLYPH_HEADER)]);
+  return Buffer.concat([Buffer.from(named, 'latin1'), Buffer.alloc(GLYPH_HEADER)]);
 }

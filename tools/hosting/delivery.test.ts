@@ -64,9 +64,9 @@ describe.each(readdirSync(path.join(ROOT, FOLDER)))('%s', (file) => {
     expect(existsSync(path.join(ROOT, '.nvmrc'))).toBe(true);
   });
 
-  it('pins the version of each action', () => {
-    const uses = Object.values(jobs).flatMap(({steps}) => steps.flatMap((each) => each.uses ?? []));
-    for (const action of uses) expect(action).toMatch(/@v\d+$/);
+  it('pins each action to a commit, with its version beside it', () => {
+    const lines = read(path.join(FOLDER, file)).match(/^.*\buses:.*$/gm) ?? [];
+    for (const line of lines) expect(line).toMatch(/uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 });
 
@@ -91,8 +91,8 @@ describe('a commit on main with failed checks', () => {
     const steps = build?.steps ?? [];
     const chosen = steps.findIndex(({run}) => run === SCRIPT);
     expect(steps[chosen]).toMatchObject({id: 'passed', if: "github.event_name != 'workflow_run'"});
+    expect(steps[0]?.uses).toContain('actions/checkout@');
     expect(steps[0]).toMatchObject({
-      uses: 'actions/checkout@v4',
       with: {ref: "${{ github.event.workflow_run.head_sha || 'main' }}", 'fetch-depth': 0},
     });
     expect(chosen).toBe(1);
@@ -181,14 +181,6 @@ const variables = [...read('.env.example').matchAll(/^# ([A-Z_]+)=/gm)]
 
 const container = read('tools/hosting/Containerfile');
 
-it('does not deliver applications from previews', () => {
-  const {jobs} = workflow.parse(parse(read(`${FOLDER}/preview.yml`)));
-  const builds = Object.values(jobs)
-    .flatMap(({steps}) => steps)
-    .filter(({run}) => run === 'npm run build');
-  expect(builds.map(({env}) => env?.APPLICATION_DELIVERY)).toEqual(['log']);
-});
-
 it.each(variables)('passes %s to the build in the workflow and in the container', (name) => {
   expect(read(`${FOLDER}/publish.yml`)).toContain(`${name}: \${{ vars.${name} }}`);
   expect(container).toMatch(new RegExp(`^ARG (.* )?${name}( |$)`, 'm'));
@@ -217,4 +209,79 @@ it('the container runs only scripts from package.json and copies no local config
   for (const script of called(container)) expect(Object.keys(scripts)).toContain(script);
   const kept = read('tools/hosting/Containerfile.dockerignore').split('\n');
   expect(kept).toEqual(expect.arrayContaining(['.env', '.env.*', 'node_modules', '.mailbox']));
+});
+
+describe('an approval on the web host', () => {
+  const parsed = (file: string) => workflow.parse(parse(read(`${FOLDER}/${file}`)));
+  const approve = parsed('approve.yml').jobs.approve;
+  const steps = approve?.steps ?? [];
+  const at = (words: string) => steps.findIndex(({run = ''}) => run.includes(words));
+
+  it('is entered by the command, checked, pushed, and then checked as a proposal', () => {
+    const order = ['policy:amend', 'policy:check', 'git push', 'gh workflow run checks.yml'].map(
+      at,
+    );
+    expect(order).not.toContain(-1);
+    expect(order).toEqual([...order].sort((one, other) => one - other));
+    expect(approve?.permissions).toEqual({contents: 'write', actions: 'write'});
+    expect(parsed('checks.yml').on).toHaveProperty('workflow_dispatch');
+  });
+
+  it('never puts an input into a command, and hides its token from code of the branch', () => {
+    for (const {run = ''} of steps) expect(run).not.toContain('${{');
+    expect(steps.find(({uses = ''}) => uses.includes('checkout'))).toMatchObject({
+      with: {'persist-credentials': false, 'fetch-depth': 0},
+    });
+    const withToken = steps.filter(({env}) => env && 'GH_TOKEN' in env);
+    for (const {run = ''} of withToken) expect(run).not.toContain('npm');
+  });
+
+  it('stops on the main branch and on a tag, and names the way on', () => {
+    const start = (name: string, type: string) =>
+      spawnSync('bash', ['-e', '-c', steps[0]?.run ?? ''], {
+        encoding: 'utf8',
+        env: {...process.env, MAIN: 'main', GITHUB_REF_NAME: name, GITHUB_REF_TYPE: type},
+      });
+    expect(start('policy/gifts', 'branch').status).toBe(0);
+    for (const refused of [start('main', 'branch'), start('v1', 'tag')]) {
+      expect([refused.status, refused.stdout]).toEqual([
+        1,
+        expect.stringContaining('choose the branch of your proposal') as string,
+      ]);
+    }
+  });
+
+  it('passes each input as one argument, whatever it contains', () => {
+    const shell = (steps[at('policy:amend')]?.run ?? '').replace(
+      'npm run policy:amend --',
+      'printf "%s\\n"',
+    );
+    const nasty = `- "a" 'b' $(c) \`d\` {brand.name} %`;
+    const env = {KIND: 'minor', APPROVED_ON: 'x', APPROVED_BY: 'y', NOTE: nasty, DOCUMENT: '-z'};
+    const print = (more: object) =>
+      execFileSync('sh', ['-c', shell], {encoding: 'utf8', env: {...process.env, ...env, ...more}})
+        .trimEnd()
+        .split('\n');
+    const first = ['--kind=minor', '--approved-on=x', '--approved-by=y'];
+    const last = [`--note=${nasty}`, '--', '-z'];
+    expect(print({})).toEqual([...first, ...last]);
+    expect(print({EFFECTIVE_FROM: 'e', REVIEW_BY: 'a b'})).toEqual([
+      ...first,
+      '--effective-from=e',
+      '--review-by=a b',
+      ...last,
+    ]);
+  });
+
+  it('reports under the names that the guide asks to require', () => {
+    const {run, report} = parsed('checks.yml').jobs;
+    const names = (run?.strategy?.matrix?.command ?? []).map((command) => `npm ${command}`);
+    expect(run?.name).toBe('npm ${{ matrix.command }}');
+    const asked = /require the checks `([^`]+)` and `([^`]+)`/.exec(
+      read('contributing/put-it-live.md'),
+    );
+    expect(asked?.slice(1)).toEqual(names);
+    expect(report).toMatchObject({needs: 'run', permissions: {statuses: 'write'}});
+    expect(report?.steps[0]?.run).toContain(`for name in '${names.join("' '")}'`);
+  });
 });

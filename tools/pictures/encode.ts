@@ -1,8 +1,6 @@
 /**
  * Encodes every master in `art/masters` to AVIF and WebP at several widths.
  *
- *   npm run pictures
- *
  * Writes:
  * - `static/pictures/<name>-<hash>/<width>.{avif,webp}`: the hash is of the master and the settings
  *   in `formats.ts`, so the file at an address never changes and can be cached for ever;
@@ -13,9 +11,14 @@
 import {readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {catalogue, type CatalogueEntry} from '../../src/data/pictures/catalogue';
+import {readCommandLine} from '../command-line.mjs';
 import {encodePicture, type Encoded} from './encode-picture';
 import {manifestEntry, manifestText, type ManifestEntry} from './manifest';
 import {CATALOGUE, PLACES} from './places';
+
+const USAGE = `Encodes every master in art/masters to AVIF and WebP at several widths. It takes no options.
+
+  npm run pictures`;
 
 /** @throws when a master has no catalogue entry, or an entry has no master */
 async function checkNames(names: readonly string[]): Promise<void> {
@@ -43,6 +46,7 @@ async function removeOthers(encoded: readonly Encoded[]): Promise<void> {
 }
 
 async function main(): Promise<void> {
+  readCommandLine(USAGE, {});
   const entries = Object.entries<CatalogueEntry>(catalogue).sort(([one], [other]) =>
     one < other ? -1 : 1,
   );

@@ -1,18 +1,20 @@
-/**
- * Serves the production build as a host would, with the local services of `npm start`.
- *
- *   jiti tools/preview/serve.ts [--build] [--port 3000] [--host 127.0.0.1] [--folder build]
- *
- * `--build` builds the site first, set up for the embedded mailbox.
- */
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {localServices, mailboxPath} from '../../src/local-services';
 import {close, listen, originOf} from '../../src/local-services/http';
 import {filesOfWholeBuild} from '../../src/plugins/hosting/whole-build';
+import {readCommandLine} from '../command-line.mjs';
 import {portFrom} from './port';
 import {siteHandler} from './site';
+
+const USAGE = `Serves the production build as a host would, with the local services of npm start.
+
+  npm run preview     builds the site first, set up for the embedded mailbox
+  npm run serve       serves the last build
+
+  --port <number>     3000
+  --host <address>    127.0.0.1
+  --folder <folder>   build`;
 
 const ROOT = path.resolve(__dirname, '../..');
 
@@ -29,13 +31,11 @@ function build(folder: string): void {
 }
 
 async function main(): Promise<void> {
-  const {values} = parseArgs({
-    options: {
-      build: {type: 'boolean', default: false},
-      folder: {type: 'string', default: 'build'},
-      host: {type: 'string', default: '127.0.0.1'},
-      port: {type: 'string', default: '3000'},
-    },
+  const {values} = readCommandLine(USAGE, {
+    build: {type: 'boolean', default: false},
+    folder: {type: 'string', default: 'build'},
+    host: {type: 'string', default: '127.0.0.1'},
+    port: {type: 'string', default: '3000'},
   });
   const port = portFrom(values.port);
   const folder = path.resolve(ROOT, values.folder);

@@ -1,13 +1,22 @@
 import * as z from 'zod';
+import {britishTelephone, telephoneHref} from './telephone';
 
-const phone = z.strictObject({
-  /** As shown to readers. Example: `'01632 960000'`. */
-  display: z
-    .string()
-    .regex(/^0[\d ]{9,12}$/, 'a United Kingdom number as people read it, e.g. 01632 960000'),
-  /** For links, in international format. Example: `'tel:+441632960140'`. */
-  href: z.string().regex(/^tel:\+44\d{9,10}$/, 'tel:+44 and the digits without the leading 0'),
-});
+const phone = z
+  .strictObject({
+    /** As shown to readers. Example: `'01632 960000'`. */
+    display: z
+      .string()
+      .refine(
+        (display) => /^0[\d ]+$/.test(display) && britishTelephone(display) !== undefined,
+        'a British number as people read it, e.g. 01632 960000',
+      ),
+    /** For links, in international format. Example: `'tel:+441632960140'`. */
+    href: z.string(),
+  })
+  .refine(({display, href}) => href === telephoneHref(display), {
+    error: 'the number that is shown, as tel:+44 and its digits without the leading 0',
+    path: ['href'],
+  });
 
 const socialAccount = z.strictObject({
   /** Name of the social network. Example: `'LinkedIn'`. */

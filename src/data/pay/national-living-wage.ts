@@ -5,6 +5,8 @@
 export const NATIONAL_LIVING_WAGE = {
   /** Pounds an hour. */
   rate: 12.71,
+  /** First day of this rate. Adverts that close before it are not compared with it. */
+  from: '2026-04-01',
   /** Last day of this rate. `npm run due` warns before it; builds never fail because of it. */
   until: '2027-03-31',
 } as const;

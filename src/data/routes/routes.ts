@@ -1,11 +1,3 @@
-/** A React page (specification, section 2 "Route table", and the related decisions). */
-interface PageAddress {
-  /** Example: `'/about'`. */
-  readonly path: string;
-  /** Name of the page in the search under `npm start`. Example: `'About'`. */
-  readonly title: string;
-}
-
 /** A permanent redirect inside the site. Neither path has a trailing slash. */
 export interface Redirect {
   readonly from: string;
@@ -19,26 +11,27 @@ export const redirects: readonly Redirect[] = [
 ];
 
 /**
- * Every page except documents and openings. The files in `docs/` determine the documents'
+ * Address of every page except documents and openings (specification, section 2 "Route table", and
+ * the related decisions). The files in `docs/` determine the documents'
  * addresses.
  */
-export const pages: readonly PageAddress[] = [
-  {path: '/', title: 'Group home'},
-  {path: '/home', title: 'Facilities home'},
-  {path: '/about', title: 'About'},
-  {path: '/contact', title: 'Contact Us'},
-  {path: '/policies', title: 'Policies'},
-  {path: '/reports', title: 'Reports'},
-  {path: '/services', title: 'Facilities services'},
-  {path: '/search', title: 'Search'},
-  {path: '/careers', title: 'Careers'},
-  {path: '/careers/apply', title: 'Application form'},
-  {path: '/recruitment', title: 'Careers'},
-  {path: '/international-projects', title: 'International Projects'},
-  {path: '/design', title: 'Design'},
-  {path: '/design-architecture', title: 'Design and architecture'},
-  {path: '/bespoke', title: 'Bespoke joinery'},
-  {path: '/construction', title: 'Construction'},
-  {path: '/construction-services', title: 'Construction services'},
-  {path: '/facilities-management', title: 'Facilities management'},
+export const pages: readonly string[] = [
+  '/',
+  '/home',
+  '/about',
+  '/contact',
+  '/policies',
+  '/reports',
+  '/services',
+  '/search',
+  '/careers',
+  '/careers/apply',
+  '/recruitment',
+  '/international-projects',
+  '/design',
+  '/design-architecture',
+  '/bespoke',
+  '/construction',
+  '/construction-services',
+  '/facilities-management',
 ];

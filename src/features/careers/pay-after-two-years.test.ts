@@ -5,7 +5,8 @@ import {careers} from '@site/src/data/careers/careers';
 import {loadOpenings} from '@site/src/plugins/openings/load';
 import {payAfterTwoYears} from './pay-after-two-years';
 
-const openings = (await loadOpenings(process.cwd())).map(({opening}) => opening);
+const {open, upcoming} = loadOpenings(process.cwd());
+const openings = [...open, ...upcoming].map(({opening}) => opening);
 
 describe('pay after two years', () => {
   it('is the top rate where the advert names a step', () => {

@@ -17,6 +17,8 @@ export function followReader(page: HTMLElement): void {
     const ids = anchor.dataset.sections?.match(/\S+/g) ?? [];
     return {anchor, to: anchor.pathname, ids, remark, words: remark?.textContent ?? ''};
   });
+  // From the attribute, because `hash` escapes letters such as é.
+  const idOf = (link: HTMLAnchorElement) => (link.getAttribute('href') ?? '').slice(1);
   let shown = -2;
   let frame = 0;
 
@@ -32,7 +34,8 @@ export function followReader(page: HTMLElement): void {
       counter.textContent =
         current < 0 ? `${counter.dataset.of} sections` : `${current + 1} of ${counter.dataset.of}`;
     }
-    const id = sections[current]?.hash.slice(1);
+    const link = sections[current];
+    const id = link && idOf(link);
     for (const {anchor, to, ids, remark, words} of editionLinks) {
       // Editions without a list of ids have the same sections.
       const there = ids[current] ?? id;
@@ -40,7 +43,6 @@ export function followReader(page: HTMLElement): void {
       if (remark) remark.textContent = there === '-' ? `has no section ${current + 1}` : words;
     }
     // A long list scrolls inside the sidebar, so keep the current entry visible.
-    const link = sections[current];
     if (rest && link) {
       const {top, bottom} = rest.getBoundingClientRect();
       const box = link.getBoundingClientRect();
@@ -50,8 +52,8 @@ export function followReader(page: HTMLElement): void {
   function update(): void {
     frame = 0;
     const line = window.innerHeight / 3;
-    const current = sections.findLastIndex(({hash}) => {
-      const heading = document.getElementById(hash.slice(1));
+    const current = sections.findLastIndex((link) => {
+      const heading = document.getElementById(idOf(link));
       return heading && heading.getBoundingClientRect().top < line;
     });
     if (current !== shown) display(current);

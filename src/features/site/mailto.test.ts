@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {mailtoHref, questionLines, telephoneHref} from './mailto';
+import {mailtoHref, questionLines} from './mailto';
 
 it('mailtoHref encodes subject and text so that they cannot break the address', () => {
   const href = mailtoHref({
@@ -27,8 +27,4 @@ it('questionLines capitalises each question and adds a colon and an empty line',
     'Its sizes:',
     '',
   ]);
-});
-
-it('telephoneHref returns the number in international form', () => {
-  expect(telephoneHref('01632 960000')).toBe('tel:+441632960000');
 });

@@ -1,10 +1,3 @@
-/**
- * Converts a displayed UK number to a link. Example: `01632 960000` becomes `tel:+441632960000`.
- */
-export function telephoneHref(display: string): string {
-  return `tel:+44${display.replaceAll(/\D/g, '').replace(/^0/, '')}`;
-}
-
 interface Mail {
   readonly to: string;
   readonly subject: string;

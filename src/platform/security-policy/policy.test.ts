@@ -49,7 +49,7 @@ it.each([
     {enquiry: [], apply: [], map: []},
   ],
   [
-    {APPLICATION_DELIVERY: 'log'},
+    {},
     {enquiry: ['https://api.emailjs.com'], apply: [], map: ['https://api.maptiler.com']},
   ],
   [

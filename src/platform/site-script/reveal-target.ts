@@ -1,10 +1,21 @@
+/** Returns the element that the address names, whose letters a browser may have escaped. */
+function namedElement(): HTMLElement | null {
+  const id = location.hash.slice(1);
+  try {
+    return document.getElementById(decodeURIComponent(id));
+  } catch {
+    // A link from elsewhere can have a per cent sign that escapes nothing.
+    return document.getElementById(id);
+  }
+}
+
 /**
  * Opens the disclosure around the part of the page that the address names, now and after each click
  * on such a link. Firefox before 139 and Safari before 26 do not do this themselves.
  */
 export function revealTarget(): void {
   const reveal = (): void => {
-    const target = document.getElementById(location.hash.slice(1));
+    const target = namedElement();
     const closed = target?.closest<HTMLDetailsElement>('details:not([open])');
     if (!closed) return;
     closed.open = true;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import svgpath from 'svgpath';
 import {readTokens} from '../../css/tokens';
 import {symbol} from '../../data/brand/symbol';
-import {capHeight, fontOf, type Face} from '../../fonts/faces';
+import {capHeight, glyphsOf, type Face} from '../../fonts/faces';
 import type {Wordmark} from '../../features/site/header/Logo';
 
 const SHEET = readFileSync(path.join(__dirname, '../../css/tokens.css'), 'utf8');
@@ -43,13 +43,13 @@ export interface Setting {
 
 /** Returns the letters of a line with their positions, and the line's width, with kerning. */
 function layOut(text: string, {face, size, tracking}: Setting) {
-  const font = fontOf(face);
-  const scale = size / font.unitsPerEm;
-  const {glyphs, positions} = font.layout(text);
   let x = 0;
-  const places = positions.map(({xAdvance}) => (x += xAdvance * scale + tracking * size));
-  const letters = glyphs.map((glyph, index) => ({path: glyph.path, x: places[index - 1] ?? 0}));
-  return {letters, scale, width: Math.max(0, x - tracking * size)};
+  const letters = glyphsOf(face, text).map(({glyph, font, advance}) => {
+    const letter = {glyph, scale: size / font.unitsPerEm, x};
+    x += advance * letter.scale + tracking * size;
+    return letter;
+  });
+  return {letters, width: Math.max(0, x - tracking * size)};
 }
 
 /** Width of a line of text, in the units of the drawing. */
@@ -63,10 +63,10 @@ export function widthOf(text: string, setting: Setting): number {
  * halves the length.
  */
 export function lettering(text: string, setting: Setting): string {
-  const {letters, scale} = layOut(text, setting);
+  const {letters} = layOut(text, setting);
   // The vertical axis points up in fonts and down in SVG.
-  const outlines = letters.map(({path: outline, x}) =>
-    svgpath(outline.toSVG()).scale(scale, -scale).translate(x),
+  const outlines = letters.map(({glyph, scale, x}) =>
+    svgpath(glyph.path.toSVG()).scale(scale, -scale).translate(x),
   );
   return svgpath(outlines.join('')).round(0).rel().toString();
 }

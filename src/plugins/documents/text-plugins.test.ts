@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {Element, Root as HtmlRoot} from 'hast';
 import {h} from 'hastscript';
-import {rehypeNumbersKept, rehypeSections, rehypeTables} from './text-plugins';
+import {rehypeDirection, rehypeNumbersKept, rehypeSections, rehypeTables} from './text-plugins';
 
 const heading = (id: string) => h('h2', {id});
 const paragraph = () => h('p');
@@ -47,6 +47,12 @@ describe('rehypeTables', () => {
     expect(second.properties).toEqual({role: 'cell', dataLabel: 'What'});
   });
 
+  it('gives no label to a value below an empty heading', () => {
+    const value = h('td', '7');
+    rehypeTables()({type: 'root', children: [h('table', h('tr', h('th')), h('tr', value))]});
+    expect(value.properties.dataLabel).toBeUndefined();
+  });
+
   it('marks aligned columns without a style attribute', () => {
     const sum = h('td', {align: 'right'}, '92');
     rehypeTables()({type: 'root', children: [h('table', h('tr', sum))]});
@@ -73,6 +79,36 @@ describe('rehypeTables', () => {
     expect(table.properties).toEqual({role: 'table'});
     expect(heading.properties).toEqual({scope: 'col', role: 'columnheader'});
   });
+});
+
+it.each(['هذا نص', 'עברית ABC', 'A word, then שלום'])('lets browsers place %s', (text) => {
+  const tree: HtmlRoot = {
+    type: 'root',
+    children: [
+      h('p', h('b', text)),
+      h('ul', h('li', text), h('li', 'Latin')),
+      h('p', 'Żółw, ελιά'),
+    ],
+  };
+  rehypeDirection()(tree);
+  expect(tree.children).toEqual([
+    h('p', {dir: 'auto'}, h('b', text)),
+    h('ul', h('li', {dir: 'auto'}, text), h('li', 'Latin')),
+    h('p', 'Żółw, ελιά'),
+  ]);
+});
+
+it('gives text directly in a component an element with its direction', () => {
+  const children = h('b', 'שלום').children;
+  const note = {type: 'mdxJsxFlowElement' as const, name: 'Note', attributes: [], children};
+  rehypeDirection()({type: 'root', children: [note]});
+  expect(note.children).toEqual([h('div', {dir: 'auto'}, 'שלום')]);
+});
+
+it('rehypeNumbersKept lets a word that may be wider than a phone break', () => {
+  const tree: HtmlRoot = {type: 'root', children: [h('p', `a-b-${'c'.repeat(40)}`)]};
+  rehypeNumbersKept()(tree);
+  expect(tree.children).toEqual([h('p', `a-b-${'c'.repeat(40)}`)]);
 });
 
 it('rehypeNumbersKept keeps numbers, and words with a number or two hyphens, on one line', () => {

@@ -48,7 +48,7 @@ function markAlignment({properties}: Element): void {
 function prepareTable(table: Element): void {
   Object.assign(table.properties, {role: 'table'});
   const headings = elements(table, 'th');
-  const labels = headings.map((heading) => toString(heading).trim());
+  const labels = headings.map((heading) => toString(heading).trim() || undefined);
   for (const cell of elements(table, 'th', 'td')) {
     markAlignment(cell);
   }
@@ -108,8 +108,31 @@ export function rehypeTables(): (tree: HtmlRoot) => void {
   };
 }
 
-/** Matches what must not break at a hyphen. Examples: `2025-26`, `60-minute`, `out-of-hours`. */
-const HYPHENATED = /(?<![\w-])(\d+-\w+|[a-z]+(?:-[a-z]+){2,})\b(?!-)/;
+/**
+ * Matches what must not break at a hyphen. Examples: `2025-26`, `60-minute`, `out-of-hours`. A
+ * longer word may be wider than a phone.
+ */
+const HYPHENATED = /(?<![\w-])(?=[\w-]{1,24}(?![\w-]))(\d+-\w+|[a-z]+(?:-[a-z]+){2,})\b(?!-)/;
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
+const TEXT_BLOCKS = ['p', 'li', 'h2', 'h3', 'h4', 'th', 'td', 'blockquote'];
+
+/**
+ * HTML plugin: lets a browser choose the side on which a text with right-to-left letters begins.
+ * Text directly in a component, such as `<Note>`, gets an element for that.
+ */
+export function rehypeDirection(): (tree: HtmlRoot) => void {
+  return (tree) => {
+    visit(tree, (node, _index, parent) => {
+      if (!RIGHT_TO_LEFT.test(toString(node))) return;
+      if (node.type === 'element' && TEXT_BLOCKS.includes(node.tagName)) {
+        node.properties.dir = 'auto';
+      } else if (node.type === 'text' && parent?.type === 'mdxJsxFlowElement') {
+        parent.children = [h('div', {dir: 'auto'}, ...(parent.children as Element[]))];
+      }
+    });
+  };
+}
 
 /** HTML plugin: applies {@link numbersKept} to all text, and keeps what {@link HYPHENATED} finds. */
 export function rehypeNumbersKept(): (tree: HtmlRoot) => void {

@@ -1,11 +1,9 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {buildClock} from '../../configuration/build-clock';
 import {APPLY_PATH, CAREERS_PATH, openingPath} from '../../shared/openings/addresses';
 import {familyOf} from '../../features/documents/families';
 import {pagesOf} from '../../platform/built-pages/pages';
-import {openingsAt} from '../openings/load';
 import {loadOpenings} from '../openings/load';
 import {readRecord} from '../../policy-record/ledger/read-record';
 import {versionInForce} from '../../policy-record/ledger/timeline';
@@ -32,16 +30,16 @@ interface KnownDays {
   readonly lists: Days;
 }
 
-async function knownDays(siteDir: string): Promise<KnownDays> {
+function knownDays(siteDir: string): KnownDays {
   const record = readRecord(siteDir, today()).histories.map(
     (history) => [history.path, versionInForce(history)?.effectiveFrom] as const,
   );
-  const {open, closed} = openingsAt(buildClock(process.env), await loadOpenings(siteDir));
+  const {open, closed} = loadOpenings(siteDir);
   const posted = open.map(({opening}) => [openingPath(opening.slug), opening.posted] as const);
   // A closing opening changes the list as well.
   const openings = latest([
     ...posted.map(([, day]) => day),
-    ...closed.map(({opening}) => opening.closes.slice(0, 10)),
+    ...closed.map(({closes}) => closes.slice(0, 10)),
   ]);
   const policies = familyOf('policies').index.to;
   const listed = record.filter(([path]) => path.startsWith(`${policies}/`));
@@ -61,7 +59,7 @@ async function knownDays(siteDir: string): Promise<KnownDays> {
  */
 export function sitemapItems(siteDir: string): CreateSitemapItems {
   return async ({defaultCreateSitemapItems, routes, siteConfig}) => {
-    const {dated, lists} = await knownDays(siteDir);
+    const {dated, lists} = knownDays(siteDir);
     const sources = new Map(pagesOf([...routes]).map(({path, source}) => [path, source]));
     const asksGit = knowsDays(siteDir);
     const byGit = (address: string) =>

@@ -1,35 +1,32 @@
-import type {Opening} from '../../shared/openings/schema';
-import {quoted, type Problem} from '../../shared/report';
 import {NATIONAL_LIVING_WAGE} from '../../data/pay/national-living-wage';
+import {listDocuments} from '../../reading/files';
+import {nameHeadings} from '../../reading/grammar';
+import {linkProblems, siteAddresses} from '../../reading/links';
+import type {ClosedOpening, Opening} from '../../shared/openings/schema';
+import {quoted, type Problem} from '../../shared/report';
 import type {Identity, ParsedOpening} from './parse';
 
 /** Checks each opening, and the openings against each other. */
 export function checkOpenings(parsed: readonly ParsedOpening[]): Problem[] {
   const identities = parsed.flatMap(({identity}) => identity ?? []);
   return [
-    ...parsed.flatMap(({document}) => {
-      if (document === undefined) return [];
-      const {file, opening} = document;
-      return [...dates(opening), ...pay(opening)].map((finding) => ({file, ...finding}));
+    ...parsed.flatMap(({file, document, closed}) => {
+      const findings = document
+        ? [...dates(document.opening), ...pay(document.opening)]
+        : closed
+          ? dates(closed)
+          : [];
+      return findings.map((finding) => ({file, ...finding}));
     }),
-    ...duplicates(identities, 'id', {
-      expected: 'an id that no other opening has',
-      fix: 'Give it the next free number.',
-    }),
-    ...duplicates(identities, 'title', {
-      expected: 'a title that no other opening has',
-      fix: 'Change the title: the page’s address is based on it.',
-    }),
-    ...duplicates(identities, 'reference', {
-      expected: 'a reference that no other opening has',
-      fix: 'Give it the next free reference.',
-    }),
+    ...duplicates(identities, 'id', 'Give it the next free number.'),
+    ...duplicates(identities, 'title', 'Change the title: the page’s address is based on it.'),
+    ...duplicates(identities, 'reference', 'Give it the next free reference.'),
   ];
 }
 
 type Finding = Omit<Problem, 'file'>;
 
-function dates({posted, closes, interview}: Opening): Finding[] {
+function dates({posted, closes, interview}: ClosedOpening): Finding[] {
   const findings: Finding[] = [];
   const closingDay = closes.slice(0, 10);
   if (closingDay <= posted) {
@@ -61,7 +58,7 @@ const MAX_PAY_RATIO = 3;
 
 const inPence = (pounds: number) => Math.round(pounds * 100) / 100;
 
-function pay({pay: offered, type}: Opening): Finding[] {
+function pay({pay: offered, type, closes}: Opening): Finding[] {
   if (offered === undefined) return [];
   const {from, to, unit} = offered;
   const findings: Finding[] = [];
@@ -81,7 +78,8 @@ function pay({pay: offered, type}: Opening): Finding[] {
     });
   }
   const least = inPence(NATIONAL_LIVING_WAGE.rate * MIN_FULL_TIME_HOURS[unit]);
-  if (from < least && (unit === 'hour' || type === 'Full-time')) {
+  const applies = closes >= NATIONAL_LIVING_WAGE.from && (unit === 'hour' || type === 'Full-time');
+  if (applies && from < least) {
     findings.push({
       field: 'pay.from',
       expected: `at least £${least} ${unit === 'hour' ? 'an' : 'a'} ${unit}, the National Living Wage`,
@@ -92,23 +90,44 @@ function pay({pay: offered, type}: Opening): Finding[] {
   return findings;
 }
 
-/** Reports each opening that repeats a value of an earlier one, and names the earlier file. */
+/** Finds links of adverts that lead nowhere. */
+export function linksIn(siteDir: string, parsed: readonly ParsedOpening[]): Problem[] {
+  const texts = parsed.flatMap(({file, tree}) => {
+    if (tree === undefined) return [];
+    nameHeadings(tree);
+    return [{file, isRecorded: true, tree}];
+  });
+  const addresses = siteAddresses(siteDir, listDocuments(siteDir, 'docs').files, texts);
+  return texts.flatMap((text) => linkProblems(siteDir, text, addresses));
+}
+
+/**
+ * Reports each opening that repeats a value of another, and names the other file. Openings that have
+ * closed are never reported: a new one may have the title of one that has closed, whose notice it
+ * replaces, but not its number or reference.
+ */
 function duplicates(
   identities: readonly Identity[],
   field: 'id' | 'title' | 'reference',
-  advice: Pick<Problem, 'expected' | 'fix'>,
+  fix: string,
 ): Problem[] {
   const first = new Map<number | string, string>();
-  return identities.flatMap((identity) => {
-    const {file} = identity;
+  const closedFirst = [...identities].sort(
+    (one, other) => Number(other.isClosed) - Number(one.isClosed),
+  );
+  return closedFirst.flatMap((identity) => {
+    const {file, isClosed} = identity;
+    if (isClosed && field === 'title') return [];
     // Titles that differ only in case or punctuation would have the same address.
     const value = field === 'title' ? identity.slug : identity[field];
     if (value === undefined) return [];
     const earlier = first.get(value);
-    if (earlier === undefined) {
+    if (isClosed || earlier === undefined) {
       first.set(value, file);
       return [];
     }
-    return [{file, field, found: `${quoted(identity[field])}, as in ${earlier}`, ...advice}];
+    const expected = `${field === 'id' ? 'an' : 'a'} ${field} that no other opening has`;
+    const found = `${quoted(identity[field])}, as in ${earlier}`;
+    return [{file, field, expected, found, fix}];
   });
 }

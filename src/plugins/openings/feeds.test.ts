@@ -1,22 +1,19 @@
 import {parseAtomFeed, parseJsonFeed} from 'feedsmith';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {brand} from '../../data/brand/brand';
 import {openingFeeds} from '../../shared/openings/feed-list';
-import {openingsAt} from './load';
 import {EXAMPLE_SITE} from './example-site.test-data';
 import {feedFiles} from './feeds';
-import {loadOpenings} from './load';
+import {loadOpenings, type OpeningsAtBuild} from './load';
 import type {OpeningDocument} from './parse';
 
 const BEFORE = new Date('2026-11-20T12:00:00Z');
 
-let documents: OpeningDocument[] = [];
-beforeAll(async () => {
-  documents = await loadOpenings(EXAMPLE_SITE);
-});
+const before = loadOpenings(EXAMPLE_SITE, BEFORE);
+const documents = before.open;
 
-async function written(path: string, all = documents, now = BEFORE): Promise<string> {
-  const file = feedFiles(openingsAt(now, all)).find((each) => each.path === path);
+async function written(path: string, openings: OpeningsAtBuild = before): Promise<string> {
+  const file = feedFiles(openings).find((each) => each.path === path);
   return String(await file?.content());
 }
 
@@ -70,10 +67,13 @@ describe('the feeds of openings', () => {
   it('add a new job at the top and leave all others unchanged', async () => {
     const [first] = documents;
     if (first === undefined) throw new Error('There are no openings.');
-    const before = await atom('/careers/openings.atom');
-    const after = await atom('/careers/openings.atom', [...documents, another(first)]);
+    const shown = await atom('/careers/openings.atom');
+    const after = await atom('/careers/openings.atom', {
+      ...before,
+      open: [...documents, another(first)],
+    });
     expect(after.entries?.[0]?.id).toMatch(/\/99$/);
-    expect(after.entries?.slice(1)).toEqual(before.entries);
+    expect(after.entries?.slice(1)).toEqual(shown.entries);
     expect(after.updated).toBe('2026-11-19T00:00:00.000Z');
   });
 
@@ -82,7 +82,7 @@ describe('the feeds of openings', () => {
       ...rest,
       opening: {...opening, title: `${opening.title} (new)`, slug: `${opening.slug}-new`},
     }));
-    expect(await ids('/careers/openings.atom', renamed)).toEqual(
+    expect(await ids('/careers/openings.atom', {...before, open: renamed})).toEqual(
       await ids('/careers/openings.atom'),
     );
   });
@@ -90,7 +90,7 @@ describe('the feeds of openings', () => {
   it('don’t depend on the build time', async () => {
     const later = new Date(BEFORE.getTime() + 3_600_000);
     for (const {path} of openingFeeds) {
-      expect(await written(path, documents, later)).toBe(await written(path));
+      expect(await written(path, loadOpenings(EXAMPLE_SITE, later))).toBe(await written(path));
     }
   });
 
@@ -99,7 +99,10 @@ describe('the feeds of openings', () => {
       one.opening.closesAt.localeCompare(other.opening.closesAt),
     )[0]?.opening;
     if (first === undefined) throw new Error('There are no openings.');
-    const feed = await atom('/careers/openings.atom', documents, new Date(first.closesAt));
+    const feed = await atom(
+      '/careers/openings.atom',
+      loadOpenings(EXAMPLE_SITE, new Date(first.closesAt)),
+    );
     expect(feed.entries).toHaveLength(documents.length - 1);
     expect(feed.entries?.map(({id}) => id)).not.toContainEqual(
       expect.stringMatching(new RegExp(`/${first.id}$`)),
@@ -107,8 +110,18 @@ describe('the feeds of openings', () => {
     expect(feed.updated).toBe(first.closesAt);
   });
 
+  it('begin the day of a job at midnight in the UK, also in summer', async () => {
+    const [first] = documents;
+    if (first === undefined) throw new Error('There are no openings.');
+    const summer = {...first, opening: {...first.opening, posted: '2027-06-01'}};
+    const {entries} = await atom('/careers/openings.atom', {...before, open: [summer]});
+    expect(entries?.[0]?.published).toBe('2027-05-31T23:00:00.000Z');
+  });
+
   it('can be empty', async () => {
-    expect(await ids('/careers/openings.atom', [])).toEqual([]);
-    expect(parseJsonFeed(await written('/careers/openings.json', [])).title).toContain(brand.name);
+    expect(await ids('/careers/openings.atom', {...before, open: []})).toEqual([]);
+    expect(
+      parseJsonFeed(await written('/careers/openings.json', {...before, open: []})).title,
+    ).toContain(brand.name);
   });
 });

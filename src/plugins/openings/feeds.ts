@@ -12,9 +12,10 @@ import {escapeHtml} from '../../platform/generated-files/formats/html';
 import type {GeneratedFile} from '../../platform/generated-files/index';
 import {CAREERS_PATH, openingPath} from '../../shared/openings/addresses';
 import {type OpeningFeed, openingFeeds} from '../../shared/openings/feed-list';
-import type {OpeningsAtBuild} from './load';
+import {postedAt, type OpeningsAtBuild} from './load';
 import {jobDescription} from './job-posting';
 import type {OpeningDocument} from './parse';
+import type {ClosedOpening} from '../../shared/openings/schema';
 import {closingMoment, payRange, placeWords} from '../../shared/openings/words';
 
 /**
@@ -46,11 +47,12 @@ function feedContent(
   {path, title, company}: OpeningFeed,
   {open, closed}: OpeningsAtBuild,
 ): FeedContent {
-  const belongs = ({opening}: OpeningDocument) =>
-    company === undefined || opening.company === company;
+  const belongs = (opening: ClosedOpening) => company === undefined || opening.company === company;
+  const current = open.filter(({opening}) => belongs(opening));
+  const past = closed.filter(belongs);
   const changes = [
-    ...[...open, ...closed].filter(belongs).map(({opening}) => new Date(opening.posted)),
-    ...closed.filter(belongs).map(({opening}) => new Date(opening.closesAt)),
+    ...[...current.map(({opening}) => opening), ...past].map(postedAt),
+    ...past.map(({closesAt}) => new Date(closesAt)),
   ];
   const {legalName, href} = entities[company ?? 'group'];
   return {
@@ -62,8 +64,7 @@ function feedContent(
     self: `${brand.url}${path}`,
     updated: changes.reduce((latest, change) => (change > latest ? change : latest), EPOCH),
     author: {name: legalName, url: `${brand.url}${href}`},
-    entries: open
-      .filter(belongs)
+    entries: current
       .sort(({opening: one}, {opening: other}) =>
         other.posted === one.posted ? other.id - one.id : other.posted.localeCompare(one.posted),
       )
@@ -74,7 +75,7 @@ function feedContent(
 function entryOf(document: OpeningDocument): FeedEntry {
   const {opening} = document;
   const employer = companies[opening.company];
-  const posted = new Date(opening.posted);
+  const posted = postedAt(opening);
   return {
     id: `${ID_PREFIX}/${opening.id}`,
     url: `${brand.url}${openingPath(opening.slug)}`,

@@ -1,19 +1,19 @@
 import path from 'node:path';
 import {createMDXLoaderRule} from '@docusaurus/mdx-loader';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
-import {buildClock} from '../../configuration/build-clock';
 import {brand} from '../../data/brand/brand';
 import {companies} from '../../data/companies/companies';
-import {rehypeNumbersKept, rehypeTables} from '../documents/text-plugins';
-import {remarkBrandTokens} from '../../reading/grammar';
+import {rehypeDirection, rehypeNumbersKept, rehypeTables} from '../documents/text-plugins';
+import {oneGrammar, remarkBrandTokens} from '../../reading/grammar';
 import {CALENDAR_TYPE, calendarFile} from '../../platform/generated-files/formats/calendar';
 import type {GeneratedFile, WithGeneratedFiles} from '../../platform/generated-files/index';
 import {APPLY_PATH, calendarPath, CAREERS_PATH, openingPath} from '../../shared/openings/addresses';
-import {loadOpenings, OPENINGS_FOLDER, openingsAt, type OpeningsAtBuild} from './load';
+import {loadOpenings, OPENINGS_FOLDER, postedAt, upcomingWords, type OpeningsAtBuild} from './load';
 import {feedFiles} from './feeds';
 import {jobPosting} from './job-posting';
 import type {OpeningDocument} from './parse';
-import type {Opening, OpeningTeaser} from '../../shared/openings/schema';
+import {ContentError} from '../../shared/report';
+import type {ClosedOpening, Opening, OpeningTeaser} from '../../shared/openings/schema';
 
 const MAX_SIMILAR = 3;
 
@@ -24,8 +24,8 @@ const MAX_SIMILAR = 3;
  * @param opening excluded from the result
  * @param open openings that accept applications
  */
-export function similarOpenings(opening: Opening, open: readonly Opening[]): OpeningTeaser[] {
-  const others = open.filter(({id}) => id !== opening.id);
+export function similarOpenings(opening: ClosedOpening, open: readonly Opening[]): OpeningTeaser[] {
+  const others = open.filter(({slug}) => slug !== opening.slug);
   const own = others.filter(({company}) => company === opening.company);
   return [...(own.length > 0 ? own : others)]
     .sort(
@@ -38,7 +38,7 @@ export function similarOpenings(opening: Opening, open: readonly Opening[]): Ope
     .map(teaserOf);
 }
 
-function similarity(one: Opening, other: Opening): number {
+function similarity(one: ClosedOpening, other: ClosedOpening): number {
   return (
     (one.type === other.type ? 2 : 0) + (one.location.region === other.location.region ? 1 : 0)
   );
@@ -91,7 +91,7 @@ export async function addOpeningRoutes(
       exact: true,
     });
   }
-  for (const {opening} of closed) {
+  for (const opening of closed) {
     addRoute({
       path: openingPath(opening.slug),
       component: '@site/src/features/careers/opening/ClosedOpeningPage',
@@ -110,12 +110,12 @@ export function calendarFiles(open: readonly OpeningDocument[]): GeneratedFile[]
 }
 
 function closingDate(opening: Opening): string {
-  const {id, slug, title, company, reference, posted, closesAt} = opening;
+  const {id, slug, title, company, reference, closesAt} = opening;
   const url = `${brand.url}${openingPath(slug)}`;
   return calendarFile(brand.name, [
     {
       uid: `opening-${id}@${new URL(brand.url).host}`,
-      stamp: new Date(posted),
+      stamp: postedAt(opening),
       start: new Date(closesAt),
       summary: `Applications close: ${title}`,
       description: `${companies[company].name}, reference ${reference}.\nApply before the deadline: ${url}`,
@@ -137,12 +137,10 @@ function openingsRule({siteDir, siteConfig}: LoadContext) {
       siteDir,
       staticDirs: staticDirectories.map((folder) => path.resolve(siteDir, folder)),
       admonitions: false,
-      beforeDefaultRemarkPlugins: [remarkBrandTokens],
-      rehypePlugins: [rehypeTables, rehypeNumbersKept],
+      beforeDefaultRemarkPlugins: [oneGrammar, remarkBrandTokens],
+      rehypePlugins: [rehypeDirection, rehypeTables, rehypeNumbersKept],
       markdownConfig: {
         ...markdown,
-        // Keeps text such as `:door:` as it is, so that the page matches the feeds.
-        emoji: false,
         // Drops the front matter, which the plugin passes to the page itself.
         parseFrontMatter: ({fileContent}) =>
           Promise.resolve({frontMatter: {}, content: fileContent}),
@@ -159,13 +157,19 @@ export default function openings(options: RouteOptions): (context: LoadContext) 
   return async (context) => {
     const {siteDir} = context;
     const rule = await openingsRule(context);
-    let current: OpeningsAtBuild = {open: [], closed: []};
+    let current: OpeningsAtBuild = {open: [], upcoming: [], closed: []};
     return {
       name: 'openings',
-      getPathsToWatch: () => [path.posix.join(siteDir, OPENINGS_FOLDER, '*.mdx')],
-      async loadContent(): Promise<WithGeneratedFiles> {
-        const now = buildClock(process.env);
-        current = openingsAt(now, await loadOpenings(siteDir));
+      getPathsToWatch: () => [path.posix.join(siteDir, OPENINGS_FOLDER, '**/*')],
+      loadContent(): WithGeneratedFiles {
+        try {
+          current = loadOpenings(siteDir);
+        } catch (error) {
+          // Under `npm start` the content plugin reports mistakes, and the site stays as it was.
+          if (!(error instanceof ContentError)) throw error;
+        }
+        const notShown = upcomingWords(current);
+        if (notShown !== undefined) console.log(notShown);
         return {generatedFiles: [...feedFiles(current), ...calendarFiles(current.open)]};
       },
       contentLoaded: ({actions}) => addOpeningRoutes(actions, current, options),

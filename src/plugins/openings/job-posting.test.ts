@@ -1,4 +1,4 @@
-import {beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {brand} from '../../data/brand/brand';
 import {companies} from '../../data/companies/companies';
 import {EXAMPLE_SITE} from './example-site.test-data';
@@ -10,14 +10,11 @@ import type {OpeningDocument} from './parse';
 const REQUIRED = ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'];
 const RECOMMENDED = ['validThrough', 'employmentType', 'identifier'];
 
-/** The repository's openings, which HR may change. */
-let documents: OpeningDocument[] = [];
 /** The example openings, whose text is fixed. */
-let examples: OpeningDocument[] = [];
-beforeAll(async () => {
-  documents = await loadOpenings(process.cwd());
-  examples = await loadOpenings(EXAMPLE_SITE);
-});
+const examples = loadOpenings(EXAMPLE_SITE, new Date('2026-11-20T12:00:00Z')).open;
+/** Includes the repository's openings, which HR may change. */
+const {open, upcoming} = loadOpenings(process.cwd());
+const documents = [...examples, ...open, ...upcoming];
 
 function named(slug: string): OpeningDocument {
   const document = examples.find(({opening}) => opening.slug === slug);
@@ -114,7 +111,6 @@ describe('the structured data of a job', () => {
   });
 
   it('is complete for every published opening', () => {
-    expect(documents.length).toBeGreaterThan(0);
     for (const document of documents) {
       const {opening} = document;
       const posting = jobPosting(document, {delivers: false});

@@ -1,11 +1,12 @@
 import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {inspect} from 'node:util';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {brand} from '../../data/brand/brand';
-import {loadOpenings} from './load';
+import {NATIONAL_LIVING_WAGE} from '../../data/pay/national-living-wage';
+import {addDays} from '../../shared/wall-clock';
+import {loadOpenings, upcomingWords} from './load';
 import {openingFrontMatter} from '../../shared/openings/schema';
 
 const ADVERT = Array.from({length: 120}, (_, index) => `word${index}`).join(' ');
@@ -70,16 +71,27 @@ async function reportOf(search: string | RegExp, replacement: string, name = 'be
   const text = VALID.replace(search, replacement);
   expect(text, 'the fault was planted').not.toBe(VALID);
   await write(name, text);
-  return loadOpenings(siteDir).then(
-    () => 'no problems',
-    (error: unknown) => String(error),
-  );
+  return reportAt();
+}
+
+/** A day on which the valid opening accepts applications. */
+const NOW = new Date('2026-11-20T12:00:00Z');
+
+const load = (now = NOW) => loadOpenings(siteDir, now);
+
+function reportAt(now = NOW): string {
+  try {
+    load(now);
+    return 'no problems';
+  } catch (error) {
+    return String(error);
+  }
 }
 
 describe('loadOpenings', () => {
   it('reads an opening, adds its address, keeps dates as text and replaces brand tokens', async () => {
     await write('bench-joiner.mdx', VALID);
-    const [document] = await loadOpenings(siteDir);
+    const [document] = load().open;
     expect(document?.opening).toMatchObject({
       id: 1,
       slug: 'bench-joiner',
@@ -92,19 +104,19 @@ describe('loadOpenings', () => {
     expect(document?.body).toBe(ADVERT);
   });
 
-  it('sorts by id and reads only MDX files', async () => {
+  it('sorts by id and ignores what other programs leave in the folder', async () => {
     await write('site-manager.mdx', other({id: 3, title: 'Site Manager', reference: 'CON-26-003'}));
     await write('bench-joiner.mdx', other({id: 20}));
-    await write('README.md', 'Not an opening.');
-    const documents = await loadOpenings(siteDir);
-    expect(documents.map(({opening}) => opening.id)).toEqual([3, 20]);
+    await write('.DS_Store', '');
+    await write('~$bench-joiner.docx', '');
+    expect(load().open.map(({opening}) => opening.id)).toEqual([3, 20]);
   });
 
   // What is replaced, by what, and the field, the advice and the value in the report.
   it.each([
     [/^hours:.*\n/m, '', 'hours', 'Add the field; it is required.', 'nothing'],
     [/^flexibility:.*\n/m, '', 'flexibility', 'Add the field; it is required.', 'nothing'],
-    [/^---[\s\S]*---\n/, '', 'title', 'Add the field', 'nothing'],
+    [/^---[\s\S]*---\n/, '', 'title block', 'three hyphens', 'word0'],
     ['contract:', 'contrakt:', '(the whole entry)', 'Correct the name of the field', 'contrakt'],
     ['Workshop manager', 'Workshop manger', 'contact.role', 'Did you mean Workshop manager?'],
     [
@@ -138,38 +150,68 @@ describe('loadOpenings', () => {
     ['word7', '{brand.nmae}', 'text', 'Did you mean {brand.'],
     ['name: dovetail', 'name: trestle', 'picture.name', 'Did you mean trestles?', 'trestle'],
     ["'1:2'", '1 to 2', 'picture.scale', 'a scale, e.g. 1:50'],
-    ['word7', '<Note>word7</Note>', 'text, line 36', 'plain Markdown', '<Note>'],
+    [
+      'word7',
+      '<Note>word7</Note>',
+      'text',
+      'headings, paragraphs, lists, tables and links',
+      '<Note>',
+    ],
+    ['word7', 'with <5 rungs', 'text', 'less than', '<5'],
+    ['word7', '{2 + 2}', 'text', 'Write plain words.'],
+    ['word7', '[^1]\n\n[^1]: Note', 'text', 'in brackets', 'a mark for a footnote'],
+    ['word0', '# Bench Joiner\n\nword0', 'text', '##', 'Bench Joiner'],
+    ['word0', '![Us](/img/us.png)', 'text', 'headings, paragraphs', 'a picture'],
+    ['word0', 'export paperwork\nword0', 'text', 'Begin the sentence with another word', 'export'],
+    ['word7', '[us](/abuot)', 'text', 'Did you mean /about?', '/abuot'],
+    ['word7', '[here](http://www.hse.gov.uk)', 'text', 'https://www.hse.gov.uk', 'http://'],
+    ['word7', 'www.hse.gov.uk', 'text', 'https://www.hse.gov.uk'],
+    ['word7', '[pay](#pay)', 'text', 'heading on that page', '#pay'],
+    [
+      'description: Stair',
+      'description: In #4, stair',
+      'description',
+      'begins a comment',
+      'only "In"',
+    ],
+    ['{brand.town}', 'To be confirmed', 'location.town', 'report to first'],
+    ["'{brand.town}'", '', 'location.town', 'Write a value after the colon.', 'nothing'],
+    ['Essex', 'TBC', 'location.region', 'the name of a place'],
+    ['{brand.phone.main}', '+1 202 555 0123', 'contact.phone', 'e.g. 01632 960123'],
     [ADVERT, 'Come and work.', 'text', 'at least 100 words', '3 words'],
-    ['title: Bench', 'title: "Bench', 'front matter', 'YAML between two lines', ''],
+    ['title: Bench', 'title: "Bench', 'title block', 'closing quotation mark', ''],
   ])('reports %s replaced by “%s” at %s', async (from, to, field, advice, found = to) => {
     const report = await reportOf(from, to);
     expect(report).toContain('openings/bench-joiner.mdx');
-    expect(report).toContain(`\n  ${field}\n`);
+    expect(report.replaceAll(/, line \d+$/gm, '')).toContain(`\n  ${field}\n`);
     expect(report).toContain(found);
     expect(report).toContain(advice);
   });
 
   it.each([
     ['requirements[0]', 'Time served or level 3', 'Registered with the SIA, or level 3'],
-    ['text, before the first section', 'word7 ', 'a guaranteed job '],
+    ['text', 'word7 ', 'a guaranteed job '],
   ])('reports wording that the law forbids in %s', async (field, search, replacement) => {
     const report = await reportOf(search, replacement);
-    expect(report).toContain(`\n  ${field}\n`);
+    expect(report.replaceAll(/, line \d+$/gm, '')).toContain(`\n  ${field}\n`);
     expect(report).toMatch(/no claim to be registered|no promise of work/);
   });
 
-  it.each(['joiner.mdx', '.mdx'])('reports that %s is not named after its title', async (name) => {
-    const report = await reportOf('id: 1', 'id: 2', name);
-    expect(report).toContain('expected  the file to be called bench-joiner.mdx');
-    expect(report).toContain(`found     ${name}\n`);
-    expect(report).toContain(
-      'fix       Check the spelling of the title. If it is right, rename the file to bench-joiner.mdx.',
-    );
-  });
+  it.each(['joiner.mdx', 'carpenter.mdx'])(
+    'reports that %s is not named after its title',
+    async (name) => {
+      const report = await reportOf('id: 1', 'id: 2', name);
+      expect(report).toContain('expected  the file to be called bench-joiner.mdx');
+      expect(report).toContain(`found     ${name}\n`);
+      expect(report).toContain(
+        'fix       Check the spelling of the title. If it is right, rename the file to bench-joiner.mdx.',
+      );
+    },
+  );
 
   it('reports a title whose address is that of the application form', async () => {
     await write('apply.mdx', other({title: 'Apply'}));
-    await expect(loadOpenings(siteDir)).rejects.toThrow(
+    expect(reportAt()).toContain(
       'a title whose address is not /careers/apply, where the application form is',
     );
   });
@@ -177,11 +219,10 @@ describe('loadOpenings', () => {
   it('reports ids, addresses and references that two openings share', async () => {
     await write('bench-joiner.mdx', VALID);
     await write('bench-joiner-2.mdx', VALID);
-    const report = await loadOpenings(siteDir).catch((error: unknown) => String(error));
     for (const field of ['an id', 'a title', 'a reference']) {
-      expect(report).toContain(`expected  ${field} that no other opening has`);
+      expect(reportAt()).toContain(`expected  ${field} that no other opening has`);
     }
-    expect(report).toContain('found     "Bench Joiner", as in openings/bench-joiner-2.mdx');
+    expect(reportAt()).toContain('found     "Bench Joiner", as in openings/bench-joiner-2.mdx');
   });
 
   it('reports an invalid field, a duplicate and a wrong file name together', async () => {
@@ -194,15 +235,54 @@ describe('loadOpenings', () => {
 
   it('reports an unquoted colon and the fix', async () => {
     const report = await reportOf('Able to read', 'Skilled in this: able to read');
-    expect(report).toContain('\n  requirements[1]\n');
+    expect(report).toMatch(/\n {2}requirements\[1\], line \d+\n/);
     expect(report).toContain('fix       Put quotes round it: it contains a colon.');
   });
 
-  it('prints only the report, without a stack trace', async () => {
-    await write('bench-joiner.mdx', other({id: 'one'}));
-    const error: unknown = await loadOpenings(siteDir).catch((thrown: unknown) => thrown);
-    expect(inspect(error)).toBe(String(error));
-    expect(inspect(error)).toMatch(/^Error: Openings: 1 problem in 1 file:\n/);
+  it.each(['bench-joiner.md', 'bench-joiner.mdx.txt', 'bench-joiner.MDX', 'Bench Joiner.mdx'])(
+    'reports a file called %s, which nothing would show',
+    async (name) => {
+      await write(name, VALID);
+      expect(reportAt()).toContain('fix       Rename it to bench-joiner.mdx.');
+    },
+  );
+
+  it('reports a file in another encoding', async () => {
+    await writeFile(
+      path.join(siteDir, 'openings/bench-joiner.mdx'),
+      Buffer.from(VALID.replace('word7', '£5'), 'latin1'),
+    );
+    expect(reportAt()).toContain('the encoding UTF-8');
+  });
+
+  it('reads a heading after a non-breaking space', async () => {
+    await write('bench-joiner.mdx', VALID.replace('word7', 'word7\n\n##\u00a0Pay\n\n'));
+    expect(load().open[0]?.html).toContain('<h2>Pay</h2>');
+  });
+
+  it.each(['+44 1632 960123', "'01632960123'", '01632960123', '+441632960123'])(
+    'shows the number %s as people read it',
+    async (phone) => {
+      await write('bench-joiner.mdx', VALID.replace("'{brand.phone.main}'", phone));
+      expect(load().open[0]?.opening.contact.phone).toBe('01632 960123');
+    },
+  );
+
+  it('formats the text for other sites, with tokens replaced and absolute links', async () => {
+    const text =
+      '- Hang & **sign**:note.\n\n[{brand.phone.main}](tel:{brand.tel.main}) [Jobs](/careers) [Pay](#pay)\n\n## Pay\n\n| Pay |\n| --- |\n| £10~15 |\n\n';
+    await write('bench-joiner.mdx', VALID.replace('word0', text));
+    const [{html} = {html: ''}] = load().open;
+    const {display, href} = brand.phone.main;
+    for (const part of [
+      '<li>Hang &#x26; <strong>sign</strong>:note.</li>',
+      `<a href="${href}">${display}</a>`,
+      `<a href="${brand.url}/careers">Jobs</a>`,
+      `<a href="${brand.url}/careers/bench-joiner#pay">Pay</a>`,
+      '<td>£10~15</td>',
+    ]) {
+      expect(html).toContain(part);
+    }
   });
 
   it('reports all problems of all files at once', async () => {
@@ -217,7 +297,7 @@ it('has a template that lists every field and isn’t loaded as an opening', asy
   const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: '', fileContent});
   expect(Object.keys(frontMatter)).toEqual(Object.keys(openingFrontMatter.shape));
   await write('_template.mdx', fileContent);
-  expect(await loadOpenings(siteDir)).toEqual([]);
+  expect(load()).toEqual({open: [], upcoming: [], closed: []});
 });
 
 /** Returns the valid file with other values in its front matter. */
@@ -228,6 +308,85 @@ function other(values: Record<string, string | number>): string {
   );
 }
 
-it('the published openings are valid, however many there are', async () => {
-  expect(await loadOpenings(process.cwd())).not.toHaveLength(0);
+it('the published openings are valid, however many there are', () => {
+  expect(() => loadOpenings(process.cwd())).not.toThrow();
+});
+
+describe('the time of the build', () => {
+  const slugs = (now: string) => {
+    const {open, upcoming, closed} = load(new Date(now));
+    return {
+      open: open.map(({opening}) => opening.slug),
+      upcoming: upcoming.map(({opening}) => opening.slug),
+      closed: closed.map(({slug}) => slug),
+    };
+  };
+  const joiner = ['bench-joiner'];
+
+  it('shows an opening from the start of its first day in the UK to its closing moment', async () => {
+    const values = {posted: '2027-06-01', closes: '2027-06-30T17:00', interview: '2027-07-05'};
+    await write('bench-joiner.mdx', other(values));
+    const none = {open: [], upcoming: [], closed: []};
+    expect(slugs('2027-05-31T22:59:59Z')).toEqual({...none, upcoming: joiner});
+    expect(slugs('2027-05-31T23:00:00Z')).toEqual({...none, open: joiner});
+    expect(slugs('2027-06-30T15:59:59Z')).toEqual({...none, open: joiner});
+    expect(slugs('2027-06-30T16:00:00Z')).toEqual({...none, closed: joiner});
+  });
+
+  it('says on which day an opening appears', async () => {
+    await write('bench-joiner.mdx', VALID);
+    expect(upcomingWords(load(new Date('2026-11-01')))).toBe(
+      'Openings not shown yet: openings/bench-joiner.mdx appears on 2 November 2026.',
+    );
+    expect(upcomingWords(load())).toBeUndefined();
+  });
+
+  it('checks an opening before its first day', async () => {
+    await write('bench-joiner.mdx', other({type: 'Zero hours'}));
+    expect(reportAt(new Date('2026-11-01'))).toContain('"Zero hours"');
+  });
+
+  it.each([
+    ['pay below the wage', 'from: 17.60', 'from: 9.50'],
+    ['a role that nobody has any more', 'Workshop manager', 'Cooper'],
+    ['a token that is no more', 'Permanent', "'{terms.gone}'"],
+    ['a picture that is no more', 'dovetail', 'gone'],
+    ['a field that is no more', 'contract:', 'agreement:'],
+    ['wording that is forbidden now', 'word7', 'a guaranteed job'],
+    ['a component', 'word7', '<Note>word7</Note>'],
+    ['a short text', ADVERT, 'Come.'],
+    ['a wider range of pay', 'to: 20.40', 'to: 2040'],
+  ])('accepts %s in an opening that has closed', async (_, from, to) => {
+    const text = VALID.replace(from, to);
+    await write('bench-joiner.mdx', text);
+    expect(reportAt()).not.toBe('no problems');
+    expect(slugs('2027-01-29T17:00:00Z').closed).toEqual(joiner);
+  });
+
+  it('reports what the notice of a closed opening lacks', async () => {
+    await write('bench-joiner.mdx', VALID.replace('Essex', ''));
+    expect(reportAt(new Date('2028-01-01'))).toContain('location.region');
+  });
+
+  it('compares pay only with the wage of its own time', async () => {
+    const early = {posted: '2026-02-02', closes: `${addDays(NATIONAL_LIVING_WAGE.from, -1)}T23:59`};
+    const text = other(early)
+      .replace('from: 17.60', 'from: 12.30')
+      .replace(/^interview.*\n/m, '');
+    await write('bench-joiner.mdx', text);
+    expect(reportAt(new Date('2026-03-01'))).toBe('no problems');
+  });
+
+  it('gives the address of a closed opening to a new one with its title', async () => {
+    const old = {posted: '2025-11-03', closes: '2025-12-01T17:00', interview: '2025-12-09'};
+    const next = VALID.replace('id: 1', 'id: 2').replace('BES-26-014', 'BES-26-015');
+    await write('bench-joiner-2025.mdx', other(old));
+    await write('bench-joiner.mdx', next);
+    expect(slugs('2026-01-01T00:00:00Z')).toEqual({open: [], upcoming: joiner, closed: joiner});
+    expect(slugs('2026-11-20T00:00:00Z')).toEqual({open: joiner, upcoming: [], closed: []});
+    expect(slugs('2028-01-01T00:00:00Z').closed).toEqual(joiner);
+    await write('bench-joiner.mdx', VALID);
+    expect(reportAt()).toContain('found     1, as in openings/bench-joiner-2025.mdx');
+    expect(reportAt()).not.toContain('a title that no other opening has');
+  });
 });

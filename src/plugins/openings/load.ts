@@ -1,60 +1,71 @@
-import {readdir, readFile} from 'node:fs/promises';
-import path from 'node:path';
-import {inspect} from 'node:util';
-import {formatProblems} from '../../shared/report';
-import {checkOpenings} from './check';
-import {parseOpening, type OpeningDocument, type OpeningSource} from './parse';
+import {buildClock} from '../../configuration/build-clock';
+import {brand} from '../../data/brand/brand';
+import {listDocuments} from '../../reading/files';
+import {readSource} from '../../reading/source';
+import {longDay} from '../../shared/dates';
+import {localInstant} from '../../shared/local-instant';
+import {APPLY_PATH, openingPath} from '../../shared/openings/addresses';
+import type {ClosedOpening, Opening} from '../../shared/openings/schema';
+import {ContentError} from '../../shared/report';
+import {checkOpenings, linksIn} from './check';
+import {parseOpening, type OpeningDocument} from './parse';
 
 export const OPENINGS_FOLDER = 'openings';
 
-/** Prints only the report, because a stack trace below would push it off the screen. */
-class OpeningsError extends Error {
-  [inspect.custom](): string {
-    return String(this);
-  }
+/** The openings at the time of a build, each list sorted by id or, if closed, the latest first. */
+export interface OpeningsAtBuild {
+  readonly open: readonly OpeningDocument[];
+  /** Openings before their first day, which nothing shows yet. */
+  readonly upcoming: readonly OpeningDocument[];
+  /** Openings past their closing date, whose address shows only a notice. */
+  readonly closed: readonly ClosedOpening[];
+}
+
+/** The instant at which an opening appears: the start of its first day, where the group is. */
+export function postedAt({posted}: Pick<Opening, 'posted'>): Date {
+  return localInstant(`${posted}T00:00`, brand.timeZone) ?? new Date(posted);
 }
 
 /**
- * Reads and checks every file `openings/*.mdx`, except the template, whose name begins with `_`.
+ * Reads and checks the openings of the repository. Templates, whose names begin with `_`, are
+ * ignored.
  *
  * @param siteDir repository root
- * @returns the openings, sorted by id
+ * @param now time of the build
  * @throws one error that lists all problems of all files: file, field, expected, found, fix.
  */
-export async function loadOpenings(siteDir: string): Promise<OpeningDocument[]> {
-  const sources = await readSources(siteDir);
-  const parsed = sources.map(parseOpening);
-  const documents = parsed.flatMap(({document}) => (document === undefined ? [] : [document]));
-  const problems = [...parsed.flatMap((each) => each.problems), ...checkOpenings(parsed)];
+export function loadOpenings(siteDir: string, now = buildClock(process.env)): OpeningsAtBuild {
+  const {files, problems: inNames} = listDocuments(siteDir, OPENINGS_FOLDER);
+  const parsed = files.map((file) => parseOpening(file, readSource(siteDir, file), now));
+  const problems = [
+    ...inNames,
+    ...parsed.flatMap((each) => each.problems),
+    ...checkOpenings(parsed),
+    ...linksIn(siteDir, parsed),
+  ];
   if (problems.length > 0) {
-    throw new OpeningsError(`Openings: ${formatProblems(problems)}`);
+    throw new ContentError(problems);
   }
-  return documents.sort((one, other) => one.opening.id - other.opening.id);
-}
-
-async function readSources(siteDir: string): Promise<OpeningSource[]> {
-  const folder = path.join(siteDir, OPENINGS_FOLDER);
-  const names = (await readdir(folder)).filter((name) => /^(?!_).*\.mdx$/.test(name)).sort();
-  return Promise.all(
-    names.map(async (name) => ({
-      file: `${OPENINGS_FOLDER}/${name}`,
-      text: await readFile(path.join(folder, name), 'utf8'),
-    })),
-  );
-}
-
-/** The openings at the time of a build, each list sorted by id. */
-export interface OpeningsAtBuild {
-  readonly open: readonly OpeningDocument[];
-  /** Openings past their closing date, whose address shows only a notice. */
-  readonly closed: readonly OpeningDocument[];
-}
-
-/** Separates open from closed openings. An opening is closed from its closing moment itself. */
-export function openingsAt(now: Date, documents: readonly OpeningDocument[]): OpeningsAtBuild {
-  const isOpen = ({opening}: OpeningDocument) => now.getTime() < Date.parse(opening.closesAt);
+  const documents = parsed
+    .flatMap(({document}) => document ?? [])
+    .sort((one, other) => one.opening.id - other.opening.id);
+  const isUpcoming = ({opening}: OpeningDocument) => postedAt(opening) > now;
+  const open = documents.filter((document) => !isUpcoming(document));
+  // An address shows one page: the job that is open, otherwise the notice of the last that closed.
+  const taken = new Set([APPLY_PATH, ...open.map(({opening}) => openingPath(opening.slug))]);
   return {
-    open: documents.filter(isOpen),
-    closed: documents.filter((document) => !isOpen(document)),
+    open,
+    upcoming: documents.filter(isUpcoming),
+    closed: parsed
+      .flatMap(({closed}) => closed ?? [])
+      .sort((one, other) => (one.closesAt < other.closesAt ? 1 : -1))
+      .filter(({slug}) => !taken.has(openingPath(slug)) && taken.add(openingPath(slug))),
   };
+}
+
+/** Says which openings a build does not show yet; undefined if it shows all of them. */
+export function upcomingWords({upcoming}: OpeningsAtBuild): string | undefined {
+  if (upcoming.length === 0) return undefined;
+  const each = upcoming.map(({file, opening}) => `${file} appears on ${longDay(opening.posted)}`);
+  return `Openings not shown yet: ${each.join(', ')}.`;
 }

@@ -1,16 +1,15 @@
 import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import ICAL from 'ical.js';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {brand} from '../../data/brand/brand';
-import {loadOpenings, openingsAt} from './load';
+import {EXAMPLE_SITE} from './example-site.test-data';
+import {loadOpenings} from './load';
 import {addOpeningRoutes, calendarFiles, similarOpenings} from './index';
 import type {OpeningDocument} from './parse';
 import type {Opening} from '../../shared/openings/schema';
 
-let documents: OpeningDocument[] = [];
-beforeAll(async () => {
-  documents = await loadOpenings(process.cwd());
-});
+const DAY = new Date('2026-11-20T12:00:00Z');
+const documents = loadOpenings(EXAMPLE_SITE, DAY).open;
 
 function first(): OpeningDocument {
   const [document] = documents;
@@ -19,20 +18,14 @@ function first(): OpeningDocument {
 }
 
 it('the openings of the repository state their pay, and the same terms and probation for everyone', () => {
-  for (const {opening, body} of documents) {
+  const {open, upcoming} = loadOpenings(process.cwd());
+  for (const {opening, body} of [...open, ...upcoming]) {
     expect(opening.pay, opening.slug).toBeDefined();
     for (const term of ['holiday', 'pension', 'sickPay']) {
       expect(body, opening.slug).toContain(`{terms.${term}}`);
     }
     expect(opening.contract, opening.slug).toContain('with three months’ probation');
   }
-});
-
-it('a build treats an opening as closed from its closing moment', () => {
-  const document = first();
-  const moment = Date.parse(document.opening.closesAt);
-  expect(openingsAt(new Date(moment - 1), [document]).open).toEqual([document]);
-  expect(openingsAt(new Date(moment), [document])).toEqual({open: [], closed: [document]});
 });
 
 describe('the pages', () => {
@@ -47,12 +40,12 @@ describe('the pages', () => {
       },
       setGlobalData: () => undefined,
     };
-    await addOpeningRoutes(actions, openingsAt(now, documents), {delivers: false});
+    await addOpeningRoutes(actions, loadOpenings(EXAMPLE_SITE, now), {delivers: false});
     return {routes: new Map(routes.map((route) => [route.path, route])), data};
   }
 
   it('are the list at both its addresses, the form, and one page for each opening', async () => {
-    const {routes, data} = await routesAt(new Date(0));
+    const {routes, data} = await routesAt(DAY);
     expect([...routes.keys()]).toEqual([
       '/careers',
       '/recruitment',
@@ -66,6 +59,12 @@ describe('the pages', () => {
       props: {opening: {slug: 'bench-joiner'}, jobPosting: {title: 'Bench Joiner'}},
       modules: {content: '@site/openings/bench-joiner.mdx'},
     });
+  });
+
+  it('do not exist before their first day', async () => {
+    const {routes, data} = await routesAt(new Date('2026-10-01'));
+    expect([...routes.keys()]).toEqual(['/careers', '/recruitment', '/careers/apply']);
+    expect(data['openings.json']).toBe('[]');
   });
 
   it('become notices without structured data when openings close', async () => {

@@ -1,25 +1,25 @@
 import path from 'node:path';
-import type {ZodError} from 'zod';
+import type {Root} from 'mdast';
+import rehypeStringify from 'rehype-stringify';
+import remarkRehype from 'remark-rehype';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
 import {brand} from '../../data/brand/brand';
-import {replaceBrandTokens} from '../../data/brand/tokens';
+import {readHead} from '../../reading/front-matter';
+import {remarkBrandTokens} from '../../reading/grammar';
+import {characterProblems, type Source} from '../../reading/source';
+import {readText} from '../../reading/text';
+import {textsOf, wordingProblems} from '../../reading/wording';
 import {localInstant} from '../../shared/local-instant';
 import {APPLY_PATH, openingPath} from '../../shared/openings/addresses';
+import {isClosed, titleSlug} from '../../shared/openings/opening';
 import {
+  closedFrontMatter,
   openingFrontMatter,
+  type ClosedOpening,
   type Opening,
-  type OpeningFrontMatter,
 } from '../../shared/openings/schema';
-import {titleSlug} from '../../shared/openings/opening';
 import {problemsFromZod, quoted, type Problem} from '../../shared/report';
-import {splitDocument} from '../../reading/front-matter';
-import {textsOf, wordingProblems} from '../../reading/wording';
-import {readAdvert} from './advert';
-
-export interface OpeningSource {
-  /** Path from the repository root. Example: `'openings/bench-joiner.mdx'`. */
-  readonly file: string;
-  readonly text: string;
-}
 
 export interface OpeningDocument {
   readonly file: string;
@@ -33,6 +33,7 @@ export interface OpeningDocument {
 /** Values that must be unique among openings. Undefined if the field itself is invalid. */
 export interface Identity {
   readonly file: string;
+  readonly isClosed: boolean;
   readonly id?: number | undefined;
   readonly title?: string | undefined;
   /** Derived from the title. Example: `'bench-joiner'`. */
@@ -41,160 +42,131 @@ export interface Identity {
 }
 
 export interface ParsedOpening {
-  /** Absent if the front matter doesn't match the schema. */
-  readonly document?: OpeningDocument;
+  readonly file: string;
   /** Absent if the front matter can't be read at all. */
   readonly identity?: Identity;
+  /** Present if it is open or still to come, and its front matter matches the schema. */
+  readonly document?: OpeningDocument;
+  /** Present if it has closed, and its notice has what it needs. */
+  readonly closed?: ClosedOpening;
+  /** The syntax tree of the text, with brand tokens replaced; absent if it can't be published. */
+  readonly tree?: Root;
   readonly problems: readonly Problem[];
 }
 
 /** Minimum length of an advert in words. A shorter one tells applicants too little. */
 const MIN_WORDS = 100;
 
-/** Parses one file and checks its front matter, brand tokens, schema, file name and length. */
-export function parseOpening({file, text}: OpeningSource): ParsedOpening {
-  let parsed: ReturnType<typeof splitDocument>;
-  try {
-    parsed = splitDocument(text);
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const problem = {
-      file,
-      field: 'front matter',
-      expected: 'YAML between two lines of three hyphens',
-      found: message.split('\n', 1)[0] ?? '',
-      fix: 'Compare it with another file in the folder. Put quotes round text that contains a colon or a brace.',
-    };
-    return {problems: [problem]};
-  }
-  const {frontMatter, content: body} = parsed;
-  const problems: Problem[] = [];
-  const onUnknownToken = (field: string, error: Error) => {
-    const [found = '', fix = ''] = error.message.split(/(?<=\})\. /, 2);
-    problems.push({file, field, expected: 'a known brand token', found, fix});
-  };
-  const values = withTokensReplaced(frontMatter, '', onUnknownToken);
-  withTokensReplaced(body, 'text', onUnknownToken);
-
-  const words = body.split(/\s+/).filter((word) => /\w/.test(word)).length;
-  if (words < MIN_WORDS) {
-    problems.push({
-      file,
-      field: 'text',
-      expected: `at least ${MIN_WORDS} words below the front matter`,
-      found: `${words} words`,
-      fix: 'Say what the person will do, what you offer and how you choose.',
-    });
-  }
-  const {html, findings} = readAdvert(body);
-  const linesAbove = text.slice(0, text.lastIndexOf(body)).split('\n').length - 1;
-  for (const {line, ...finding} of findings) {
-    problems.push({file, field: `text, line ${linesAbove + line}`, ...finding});
-  }
-  const result = openingFrontMatter.safeParse(values);
-  const identity = identityOf(file, values);
-  problems.push(...wordingProblems(file, textsOf(values, body)), ...titleProblems(identity));
-  if (!result.success) {
-    return {identity, problems: [...problems, ...fieldProblems(file, result.error, values)]};
-  }
-  const opening = openingOf(result.data);
-  return {document: {file, opening, body, html}, identity, problems};
-}
+const closingInstant = (closes: string) =>
+  localInstant(closes, brand.timeZone)?.toISOString() ?? '';
 
 /**
- * Converts schema errors to problems. Recognises unquoted text with a colon, which YAML reads as a
- * field and its value.
+ * Reads one file. An opening that has closed is checked only for what its notice shows, so that
+ * facts and rules that change later never make anyone correct it.
+ *
+ * @param file path from the repository root
+ * @param now time of the build, which decides whether the opening has closed
  */
-function fieldProblems(file: string, error: ZodError, values: unknown): Problem[] {
-  return problemsFromZod(file, error, values).map((problem, index) => {
-    const issue = error.issues[index];
-    const isText = issue?.code === 'invalid_type' && issue.expected === 'string';
-    return isText && problem.found.startsWith('{')
-      ? {...problem, expected: 'text', fix: 'Put quotes round it: it contains a colon.'}
-      : problem;
+export function parseOpening(file: string, source: Source, now: Date): ParsedOpening {
+  const {frontMatter, body, problems: inHead, lineOf} = readHead(file, source.text);
+  if (inHead.length > 0 && Object.keys(frontMatter).length === 0) return {file, problems: inHead};
+
+  const {shape} = openingFrontMatter;
+  const closes = shape.closes.safeParse(frontMatter.closes).data;
+  if (closes !== undefined && isClosed(closingInstant(closes), now.getTime())) {
+    const {data, error} = closedFrontMatter.safeParse(frontMatter);
+    const identity = identityOf(file, frontMatter, true);
+    return error === undefined
+      ? {file, identity, closed: withDerivedFields(data), problems: []}
+      : {file, identity, problems: problemsFromZod(file, error, frontMatter, lineOf)};
+  }
+  const {data, error} = openingFrontMatter.safeParse(frontMatter);
+  const identity = identityOf(file, frontMatter, false);
+  const {tree, problems: inText} = readText(file, body, 'advert');
+  const isPublishable = tree !== undefined && inText.length === 0;
+  if (isPublishable) remarkBrandTokens()(tree);
+  return {
+    file,
+    identity,
+    ...(isPublishable && {tree}),
+    ...(data && {
+      document: {
+        file,
+        opening: withDerivedFields(data),
+        body: body.trim(),
+        html: isPublishable ? htmlOf(tree, openingPath(titleSlug(data.title))) : '',
+      },
+    }),
+    problems: [
+      ...(source.problems.length > 0 ? source.problems : characterProblems(file, source.text)),
+      ...inHead,
+      ...(error === undefined ? [] : problemsFromZod(file, error, frontMatter, lineOf)),
+      ...titleProblems(identity),
+      ...lengthProblems(file, body),
+      ...inText,
+      ...wordingProblems(file, textsOf(frontMatter, body)),
+    ],
+  };
+}
+
+function withDerivedFields<Fields extends {readonly title: string; readonly closes: string}>(
+  fields: Fields,
+) {
+  return {...fields, slug: titleSlug(fields.title), closesAt: closingInstant(fields.closes)};
+}
+
+const toHtml = unified().use(remarkRehype).use(rehypeStringify);
+
+/** Formats the text for search engines and feeds, which show it outside the site. */
+function htmlOf(tree: Root, page: string): string {
+  const copy = structuredClone(tree);
+  visit(copy, 'link', (node) => {
+    if (/^[/#]/.test(node.url)) node.url = new URL(node.url, brand.url + page).href;
   });
+  return toHtml.stringify(toHtml.runSync(copy));
+}
+
+function lengthProblems(file: string, body: string): Problem[] {
+  const words = body.split(/\s+/).filter((word) => /\w/.test(word)).length;
+  if (words >= MIN_WORDS) return [];
+  const expected = `at least ${MIN_WORDS} words below the front matter`;
+  const fix = 'Say what the person will do, what you offer and how you choose.';
+  return [{file, field: 'text', expected, found: `${words} words`, fix}];
 }
 
 /** Reports a file not named after its title, and a title with the address of the application form. */
 function titleProblems({file, title, slug}: Identity): Problem[] {
   if (slug === undefined) return [];
-  const problems: Problem[] = [];
-  const fileName = `${slug}.mdx`;
-  const found = path.posix.basename(file);
-  if (found !== fileName) {
-    problems.push({
-      file,
-      field: 'title',
-      expected: `the file to be called ${fileName}, after the title ${quoted(title)}`,
-      found,
-      fix: `Check the spelling of the title. If it is right, rename the file to ${fileName}.`,
-    });
-  }
   if (openingPath(slug) === APPLY_PATH) {
-    problems.push({
-      file,
-      field: 'title',
-      expected: `a title whose address is not ${APPLY_PATH}, where the application form is`,
-      found: quoted(title),
-      fix: 'Make the title more specific.',
-    });
+    const expected = `a title whose address is not ${APPLY_PATH}, where the application form is`;
+    const fix = 'Make the title more specific.';
+    return [{file, field: 'title', expected, found: quoted(title), fix}];
   }
-  return problems;
+  const name = `${slug}.mdx`;
+  const found = path.posix.basename(file);
+  if (found === name) return [];
+  const expected = `the file to be called ${name}, after the title ${quoted(title)}`;
+  const fix = `Check the spelling of the title. If it is right, rename the file to ${name}.`;
+  return [{file, field: 'title', expected, found, fix}];
 }
 
 /**
  * Identifies an opening, reading each field separately, so that duplicates are reported even if
  * other fields are invalid.
  */
-function identityOf(file: string, values: unknown): Identity {
+function identityOf(
+  file: string,
+  fields: Readonly<Record<string, unknown>>,
+  hasClosed: boolean,
+): Identity {
   const {shape} = openingFrontMatter;
-  const valueOf = (field: string): unknown =>
-    typeof values === 'object' && values !== null ? Reflect.get(values, field) : undefined;
-  const title = shape.title.safeParse(valueOf('title')).data;
+  const title = shape.title.safeParse(fields.title).data;
   return {
     file,
-    id: shape.id.safeParse(valueOf('id')).data,
+    isClosed: hasClosed,
+    id: shape.id.safeParse(fields.id).data,
     title,
     slug: title === undefined ? undefined : titleSlug(title),
-    reference: shape.reference.safeParse(valueOf('reference')).data,
+    reference: shape.reference.safeParse(fields.reference).data,
   };
-}
-
-function openingOf(frontMatter: OpeningFrontMatter): Opening {
-  const {title, closes} = frontMatter;
-  const closesAt = localInstant(closes, brand.timeZone);
-  if (closesAt === undefined) {
-    throw new Error(
-      `The schema accepted ${closes}, which isn’t a valid time in ${brand.timeZone}.`,
-    );
-  }
-  return {...frontMatter, slug: titleSlug(title), closesAt: closesAt.toISOString()};
-}
-
-/** Replaces brand tokens in the front matter. */
-function withTokensReplaced(
-  value: unknown,
-  field: string,
-  onUnknownToken: (field: string, error: Error) => void,
-): unknown {
-  if (typeof value === 'string') {
-    try {
-      return replaceBrandTokens(value);
-    } catch (error) {
-      if (error instanceof Error) onUnknownToken(field, error);
-      return value;
-    }
-  }
-  if (Array.isArray(value)) {
-    return value.map((inner, index) =>
-      withTokensReplaced(inner, `${field}[${index}]`, onUnknownToken),
-    );
-  }
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key,
-      withTokensReplaced(inner, field === '' ? key : `${field}.${key}`, onUnknownToken),
-    ]),
-  );
 }

@@ -145,9 +145,8 @@ const DRAWING_LIMIT = {concurrency: 3};
 
 /**
  * Draws a picture for every page from the page's content, and links it in the head. Other sites
- * show it when someone shares the link. See README.md.
- *
- * @throws one error that lists every page whose heading doesn't fit a picture
+ * show it when someone shares the link. See README.md. A page whose heading doesn't fit a picture
+ * gets the group's, with a warning: it may be a policy, which nobody may change.
  */
 export default function socialPictures({siteDir, siteConfig}: LoadContext): Plugin {
   const cache = buildCache(path.join(siteDir, 'node_modules/.cache/social-pictures'));
@@ -155,9 +154,10 @@ export default function socialPictures({siteDir, siteConfig}: LoadContext): Plug
     name: 'social-pictures',
     async postBuild({outDir, routes}) {
       // The address of an opening doesn't show its company.
+      const {open, closed} = loadOpenings(siteDir);
       const openings = new Map(
-        (await loadOpenings(siteDir)).map(
-          ({opening}) => [openingPath(opening.slug), opening.company] as const,
+        [...open.map(({opening}) => opening), ...closed].map(
+          ({slug, company}) => [openingPath(slug), company] as const,
         ),
       );
       const pages = pagesOf(routes.filter(({plugin}) => plugin.name !== 'redirects'));
@@ -174,7 +174,7 @@ export default function socialPictures({siteDir, siteConfig}: LoadContext): Plug
       );
       const problems = previews.flatMap((found) => ('fix' in found ? [found] : []));
       if (problems.length > 0) {
-        throw new Error(`Pictures for link previews: ${formatProblems(problems)}`);
+        console.warn(`Pictures for link previews: ${formatProblems(problems)}`);
       }
       await mkdir(path.join(outDir, 'social'), {recursive: true});
       // The address contains the picture's hash, so that other sites fetch a changed picture. Pages
@@ -199,9 +199,10 @@ export default function socialPictures({siteDir, siteConfig}: LoadContext): Plug
           );
         }
       };
-      const plain = pages.filter(isPlain).map((page) => page.path);
-      await publish(groupPicture(siteConfig.title), siteConfig.title, plain);
       const drawn = previews.flatMap((found) => ('fix' in found ? [] : [found]));
+      const own = new Set(drawn.map((page) => page.path));
+      const plain = pages.map((page) => page.path).filter((address) => !own.has(address));
+      await publish(groupPicture(siteConfig.title), siteConfig.title, plain);
       await pMap(drawn, (page) => publish(page, page.heading, [page.path]), DRAWING_LIMIT);
     },
   };

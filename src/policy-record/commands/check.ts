@@ -1,13 +1,20 @@
 import {formatProblems} from '../../shared/report';
-import {documentProblems} from '../../plugins/documents/check';
-import {reportProblems} from '../../plugins/documents/results';
-import {blindness, overtakenProblems, rewritingProblems} from '../ledger/git';
-import {duplicateReferences, recordProblems} from '../ledger/problems';
+import {documentAndRecordProblems} from '../../plugins/content/problems';
+import {git, hasGit, overtakenProblems, rewritingProblems} from '../ledger/git';
+import {duplicateReferences} from '../ledger/problems';
 import {readRecord} from '../ledger/read-record';
 import {shortDay} from '../../shared/dates';
 import {fullReference} from '../../features/documents/reference';
 import type {Command} from './command';
 import {reviewsOf, versionInForce} from '../ledger/timeline';
+
+/** Says when git cannot show whether a row was ever removed: in a zip file or a shallow clone. */
+function historyNote(siteDir: string): string | undefined {
+  if (!hasGit(siteDir)) return 'Note: this folder has no git history, so lost rows can’t be seen.';
+  return git({siteDir}, 'rev-parse', '--is-shallow-repository') === 'true'
+    ? 'Note: this is a shallow clone, so rows lost before its first commit can’t be seen. To see all: git fetch --unshallow'
+    : undefined;
+}
 
 /** `npm run policy:check`: reports everything that would stop a publication. */
 export const check: Command = {
@@ -18,13 +25,8 @@ closed editions. Also checks in git that no row has ever been removed, and warns
   options: {},
   act(_call, {siteDir, today, print}) {
     const record = readRecord(siteDir, today);
-    const unreadable = [...documentProblems(siteDir), ...reportProblems(siteDir)];
-    const reported = new Set(unreadable.map(({file, field}) => `${file} ${field}`));
     const problems = [
-      ...unreadable,
-      ...recordProblems(record, {isPublic: true}).filter(
-        ({file, field}) => !reported.has(`${file} ${field}`),
-      ),
+      ...documentAndRecordProblems(siteDir, record, {isPublic: true}),
       ...duplicateReferences(record),
       ...rewritingProblems(siteDir),
       ...overtakenProblems(siteDir),
@@ -35,8 +37,8 @@ closed editions. Also checks in git that no row has ever been removed, and warns
         ? formatProblems(problems)
         : `${record.histories.length} policies and notices in ${versions} versions: no problems.`,
     );
-    const why = blindness(siteDir);
-    if (why !== undefined) print(`Note: removed rows can’t be seen, because ${why}`);
+    const note = historyNote(siteDir);
+    if (note !== undefined) print(note);
     for (const {reference, title, owner, reviewBy} of reviewsOf(record)) {
       if (reviewBy >= today) break;
       print(

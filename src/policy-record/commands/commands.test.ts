@@ -1,6 +1,6 @@
-import {existsSync} from 'node:fs';
+import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it, onTestFinished} from 'vitest';
 import {git} from '../ledger/git';
 import {ROWS, testRepository, TODAY, type TestRepository} from '../ledger/repository.test-data';
 import {amend} from './amend';
@@ -127,6 +127,23 @@ it('policy:check passes a repository without problems', async () => {
     0,
     expect.stringMatching(/^2 policies and notices in 3 versions: no problems\.$/m) as string,
   ]);
+});
+
+it('policy:check says what it cannot see in a shallow clone and without git', async () => {
+  repository.write('note.txt', 'x');
+  repository.commit('Another commit');
+  const clone = `${repository.root} #1 50%`;
+  git({siteDir: repository.root}, 'clone', '-q', '--depth=1', `file://${repository.root}`, clone);
+  onTestFinished(() => rmSync(clone, {recursive: true}));
+  const said = async () => {
+    const lines: string[] = [];
+    const print = (line: string) => lines.push(line);
+    expect(await run(check, [], {siteDir: clone, today: TODAY, print})).toBe(0);
+    return lines.join('\n');
+  };
+  expect(await said()).toContain('git fetch --unshallow');
+  rmSync(path.join(clone, '.git'), {recursive: true});
+  expect(await said()).toContain('no git history');
 });
 
 it('policy:check warns of an overdue review without failing', async () => {

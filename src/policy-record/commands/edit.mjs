@@ -1,18 +1,27 @@
-/**
- * `npm run policies:edit`: starts the site with its editor, and opens a browser at the policies.
- *
- *   node src/policy-record/commands/edit.mjs
- */
 import {spawn} from 'node:child_process';
 import {createServer} from 'node:net';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {fileURLToPath} from 'node:url';
+import {readCommandLine} from '../../../tools/command-line.mjs';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Fixed port, because browsers store unsaved text per address and port. */
-const PORT = 3210;
+/** Always the same port, because browsers store unsaved text per address and port. */
+const USUAL_PORT = '3210';
+
+const USAGE = `Starts the site with its editor, and opens a browser at the policies.
+
+  npm run policies:edit
+
+  --port <number>   ${USUAL_PORT}. The browser keeps unsaved text for each port.`;
+
+const {values} = readCommandLine(USAGE, {port: {type: 'string', default: USUAL_PORT}});
+const PORT = Number(values.port);
+if (!Number.isInteger(PORT) || PORT < 1 || PORT > 65_535) {
+  console.error(`--port: expected a number from 1 to 65535, found ${values.port}.`);
+  process.exit(2);
+}
 const ADDRESS = `http://localhost:${PORT}/policies`;
 
 /** @returns {Promise<boolean>} */

@@ -3,7 +3,7 @@ import {cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from
 import path from 'node:path';
 import * as z from 'zod';
 import type {Problem} from '../../shared/report';
-import {documentProblems} from '../../plugins/documents/check';
+import {documentProblems} from '../../reading/documents';
 import {shownSource} from '../facts';
 import {applyChanges} from '../ledger/amend';
 import {EDITIONS, editionFiles, headsOf, withRow} from '../ledger/ledger';

@@ -43,10 +43,12 @@ function factsOf({
   approvedBy,
   sha256,
   state,
+  lacksPdf,
 }: Version): VersionFacts {
   return {
     ...{version, effectiveFrom, approvedOn, approvedBy, sha256, state},
     ...(until !== undefined && {until}),
+    ...(lacksPdf && {lacksPdf}),
   };
 }
 

@@ -8,8 +8,10 @@ import {close, listen, originOf} from '../../local-services/http';
 import {git} from '../ledger/git';
 import policyEditor from '.';
 import {editorApi} from './api';
-import type {OpenDocument} from './documents';
+import {openDocument, type OpenDocument} from './documents';
 import type {Refusal, Submitted} from './exchange';
+import {plainWords, type Proposals} from './proposals';
+import {submit as submitOf} from './submit';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const DOCUMENT = 'policies/whistleblowing';
@@ -191,14 +193,14 @@ describe('a text', () => {
   });
 
   it.each([
-    [WORDS, '<Note>Never closed.', 'Text', '“<Note>” is opened here and never closed', 57],
+    [WORDS, '<Note>Never closed.', 'Text', 'Write </Note>, or remove <Note>.', 57],
     [WORDS, 'a<b, c', 'Text', 'less than', 57],
     [WORDS, '![x](y.png)', 'Text', 'Expected', 57],
-    [WORDS, '[x](./quality.mdx)', 'Text, section 3', 'an address on the site', 57],
-    [WORDS, 'a { b', 'Text', 'A brace', undefined],
-    ['title: ', 'title: a: ', 'Title block', 'contains a colon', 2],
+    [WORDS, '[x](./quality.mdx)', 'Text', 'an address of this site', 57],
+    [WORDS, 'a { b', 'Text', 'a backslash before it', undefined],
+    ['title: ', 'title: a: ', 'Title block', 'Put quotes round the words', 2],
     ['owner: ', 'owner: "', 'Title block', 'quotation mark', undefined],
-    ['---', '', 'Title block', 'begin with a title block', 1],
+    ['---', '', 'Title block', 'a title block: fields between two lines', 1],
     [/description: .*/, 'description: Short.', 'Description', 'at least 70', undefined],
     ['url: https', 'url: http', 'Law 1, address', 'https://', undefined],
   ])(
@@ -356,4 +358,96 @@ describe('submitting', () => {
     );
     expect((await open()).facts).toMatchObject({waiting: [MINOR]});
   });
+});
+
+describe('proposals of others', () => {
+  const bare = () => path.join(folder, 'shared.git');
+  const other = () => path.join(folder, 'other');
+  const proposals = async () => (await ask<Proposals>('proposals', {document: DOCUMENT})).data;
+  const inOther = (...args: readonly string[]) => git({siteDir: other()}, ...args);
+
+  /** A colleague changes the document on a branch, and pushes it. */
+  function propose(branch: string, words: string): void {
+    inOther('switch', '--quiet', '--create', branch, 'origin/main');
+    const file = path.join(other(), FILE);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(WORDS, words));
+    inOther('commit', '--quiet', '--all', '--message', `Draft: ${words}`);
+    inOther('push', '--quiet', 'origin', branch);
+  }
+
+  beforeEach(() => {
+    git({siteDir}, 'clone', '--quiet', '--bare', siteDir, bare());
+    git({siteDir}, 'clone', '--quiet', bare(), other());
+    inOther('config', 'user.name', 'B Writer');
+    inOther('config', 'user.email', 'b@example.test');
+    git({siteDir}, 'remote', 'add', 'origin', bare());
+  });
+
+  afterEach(() => {
+    git({siteDir}, 'remote', 'remove', 'origin');
+    for (const place of [bare(), other()]) rmSync(place, {recursive: true, force: true});
+  });
+
+  it('are shown with their author and text, until they are accepted in whatever way', async () => {
+    expect(await proposals()).toEqual({open: [], isBehind: false, isCurrent: true});
+    propose('policy/whistleblowing-draft', 'Proof is not needed.');
+    propose('other', WORDS.toUpperCase());
+    const {open: found} = await proposals();
+    expect(found.map(({branch}) => branch)).toEqual(['other', 'policy/whistleblowing-draft']);
+    expect(found[1]).toMatchObject({author: 'B Writer', isOwn: false});
+    expect(found[1]?.text).toContain('Proof is not needed.');
+    inOther('switch', '--quiet', 'main');
+    inOther('merge', '--quiet', '--squash', 'other');
+    inOther('commit', '--quiet', '--message', 'Squashed');
+    inOther('push', '--quiet', 'origin', 'main', ':policy/whistleblowing-draft');
+    expect(await proposals()).toEqual({open: [], isBehind: true, isCurrent: true});
+  });
+
+  it('have names that a submitted change does not take', async () => {
+    propose('policy/whistleblowing-draft', 'Theirs.');
+    await save(reword);
+    expect((await ask<Submitted>('submit', {document: DOCUMENT})).data).toMatchObject({
+      branch: 'policy/whistleblowing-draft-2',
+      pushedTo: 'origin',
+    });
+  });
+
+  it('are unknown while the host does not answer, and the editor goes on', async () => {
+    git({siteDir}, 'remote', 'set-url', 'origin', 'https://127.0.0.1:1/nothing.git');
+    expect(await proposals()).toEqual({open: [], isBehind: false, isCurrent: false});
+  });
+});
+
+it.each([
+  ["fatal: Unable to create '/x/.git/index.lock': File exists.", 'Another program'],
+  ['Author identity unknown\n*** Please tell me who you are.', 'does not know your name'],
+  [' ! [rejected] a -> a (non-fast-forward)\nhint: git pull', 'another change of that name'],
+  ['remote: error: GH006: Protected branch update failed', 'its rules protect'],
+  ["fatal: unable to access 'https://x/': Could not resolve host: x", 'can’t be reached'],
+  ['ssh: connect to host x port 22: Connection refused', 'can’t be reached'],
+  ['remote: Permission to a/b.git denied to c.\nThe requested URL returned error: 403', 'access'],
+  ['git@x: Permission denied (publickey).', 'access'],
+  ["remote: Repository not found.\nfatal: repository 'x' not found", 'leads nowhere'],
+  ['fatal: cannot switch branch while merging', 'A merge in this folder'],
+  ['error: gpg failed to sign the data', 'signature'],
+  ['spawn git ENOENT', 'not installed'],
+  ['fatal: something new', 'Git refused.'],
+])('git’s words “%s” become plain ones', (said, plain) => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  expect(plainWords(said)).toContain(plain);
+  expect(warn).toHaveBeenCalledOnce();
+  warn.mockRestore();
+});
+
+it('a folder without git says what the editor cannot do there', async () => {
+  const copy = path.join(folder, 'a zip #1 50%');
+  for (const name of ['docs', 'versioned_docs', 'versions.json']) {
+    cpSync(path.join(siteDir, name), path.join(copy, name), {recursive: true});
+  }
+  const {facts} = openDocument(copy, DOCUMENT);
+  expect(facts.cannotSubmit).toContain('git clone instead of a zip file');
+  await expect(submitOf(copy, DOCUMENT)).rejects.toThrow('no git history');
+  git({siteDir: copy}, 'init', '--quiet');
+  expect(openDocument(copy, DOCUMENT).facts.cannotSubmit).toContain('no git history');
+  expect((await open()).facts.cannotSubmit).toBeUndefined();
 });

@@ -10,6 +10,7 @@ import {
 } from '../../local-services/http';
 import {approve, openDocument, openPage, restoreText, saveText, undoApproval} from './documents';
 import {EDITOR_PATH, NotDone, type Refusal} from './exchange';
+import {proposalsFor} from './proposals';
 import {submit} from './submit';
 
 /** Maximum size of a request in bytes, more than any policy needs. */
@@ -31,6 +32,10 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   approve: action(begun.extend({approval: z.unknown()}), approve),
   'undo-approval': action(named, (siteDir, {document}) => undoApproval(siteDir, document)),
   restore: action(begun, restoreText),
+  proposals: action(named, (siteDir, {document}) => {
+    openDocument(siteDir, document);
+    return proposalsFor(siteDir, document);
+  }),
   submit: action(named.extend({author: author.optional()}), async (siteDir, asked) => {
     openDocument(siteDir, asked.document);
     return submit(siteDir, asked.document, asked.author);

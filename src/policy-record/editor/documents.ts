@@ -11,7 +11,7 @@ import {canonicalText, sha256Hex} from '../words/canonical-text';
 import {readWords} from '../words/read-words';
 import {NotDone, type Stored} from './exchange';
 import {findingOf, readText} from './findings';
-import {committed, newRows, ownFiles, removeApproval} from './submit';
+import {cannotSubmit, committed, newRows, ownFiles, removeApproval} from './submit';
 
 /** A document, and the file as it was when editing began. */
 interface StartedEdit {
@@ -75,6 +75,8 @@ function factsOf(siteDir: string, {document, history, words}: Known) {
     today: today(),
     /** Versions in the ledger that have not been submitted. Example: `['4.1']`. */
     waiting: newRows(siteDir, document).map(({version}) => version),
+    /** Why this folder can submit nothing, whatever is changed. */
+    cannotSubmit: cannotSubmit(siteDir, document),
     /** Whether there is anything to submit. */
     isChanged: ownFiles(siteDir, document).length > 0,
   } as const;
@@ -181,7 +183,7 @@ export function approve(
   }
   const plan = planAmendment(siteDir, document, asked.approval, today());
   if ('problems' in plan) {
-    const problems = plan.problems.map((problem) => findingOf(problem, ''));
+    const problems = plan.problems.map((problem) => findingOf(problem));
     throw new NotDone(422, {message: 'Nothing was approved.', findings: problems});
   }
   enterAmendment(siteDir, document, plan);

@@ -30,7 +30,7 @@ export interface Submitted {
   readonly proposeAt?: string;
   /** The change as a file, if no remote repository has it. */
   readonly patch?: string;
-  /** Git's message about the failed push. */
+  /** Why the push failed. */
   readonly failure?: string;
 }
 
@@ -85,7 +85,7 @@ export const LABELS = {
  */
 export function labelOf(field: string): string {
   const [, name = '', index, inner = '', rest = ''] =
-    /^(\w+)(?:\[(\d+)\])?(?:\.(\w+))?(.*)$/.exec(field) ?? [];
+    /^(\w*)(?:\[(\d+)\])?(?:\.(\w+))?(.*)$/.exec(field) ?? [];
   const word = (key: string) =>
     Object.hasOwn(LABELS, key) ? LABELS[key as keyof typeof LABELS] : key;
   return (

@@ -1,13 +1,12 @@
-import {execFile} from 'node:child_process';
 import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {promisify} from 'node:util';
+import {applyChanges, touch} from '../ledger/amend';
 import {changedFiles, contentIn, git, hasGit} from '../ledger/git';
 import {keptFile, ledgerFiles, parseLedger, rowsFile} from '../ledger/ledger';
 import {documentFile} from '../ledger/read-record';
 import type {VersionRow} from '../shared/version';
-import {applyChanges} from '../ledger/amend';
 import {NotDone, type Finding, type Submitted} from './exchange';
+import {plainWords, refresh, remoteOf, talk} from './proposals';
 
 function refuse(message: string, ...findings: readonly Finding[]): never {
   throw new NotDone(422, {message, findings});
@@ -16,6 +15,12 @@ function refuse(message: string, ...findings: readonly Finding[]): never {
 /** Returns a file's content in the last commit; undefined without such a file or a commit. */
 export function committed(siteDir: string, file: string): string | undefined {
   return contentIn(siteDir, 'HEAD', file);
+}
+
+/** Says why a folder without git, or without a commit, can submit nothing. */
+export function cannotSubmit(siteDir: string, document: string): string | undefined {
+  if (hasGit(siteDir)) return undefined;
+  return `This folder has no git history, so the editor saves, checks and approves, but can’t submit or undo an approval. Send ${documentFile(document)} and the folder versioned_docs to the person who publishes the site. To submit yourself, get the repository with git clone instead of a zip file.`;
 }
 
 /** Returns a document's rows that are not committed. */
@@ -77,11 +82,15 @@ function expectAuthor(siteDir: string, author: Author | undefined): void {
   }
 }
 
-function freeBranch(siteDir: string, wanted: string): string {
+/** Finds a free name for a branch, here and on the host as far as it was fetched. */
+function freeBranch(siteDir: string, name: string): string {
   const refs = git({siteDir}, 'for-each-ref', '--format=%(refname)').split('\n');
   const taken = refs.map((ref) => ref.replace(/^refs\/(?:heads|remotes\/[^/]+)\//, ''));
+  // Git keeps branches in folders, so a branch "policy" leaves no room for "policy/…".
+  const wanted = `policy${taken.includes('policy') ? '-' : '/'}${name}`;
+  const isFree = (each: string) => !taken.some((ref) => ref === each || ref.startsWith(`${each}/`));
   const names = [wanted, ...taken.map((_, index) => `${wanted}-${index + 2}`)];
-  return names.find((name) => !taken.includes(name)) ?? wanted;
+  return names.find(isFree) ?? wanted;
 }
 
 /**
@@ -103,7 +112,8 @@ function commitAside(
   };
   git({siteDir}, 'switch', '--quiet', '--create', branch);
   try {
-    git({siteDir}, 'add', '--', ...files);
+    // A strict setting for line ends must not refuse what the editor wrote. cspell:ignore safecrlf
+    git({siteDir}, '-c', 'core.safecrlf=false', 'add', '--', ...files);
     git({siteDir, env}, 'commit', '--quiet', '--message', message, '--', ...files);
   } catch (error) {
     git({siteDir}, 'checkout', '--quiet', '-');
@@ -113,24 +123,29 @@ function commitAside(
   git({siteDir}, 'checkout', '--quiet', '-');
 }
 
-/** Pushes a branch if there is a remote. Git must not ask for a password in an unseen terminal. */
-async function push(siteDir: string, branch: string): Promise<Omit<Submitted, 'branch'>> {
-  const remotes = git({siteDir}, 'remote').split('\n').filter(Boolean);
-  const remote = remotes.find((name) => name === 'origin') ?? remotes[0];
-  if (remote === undefined) return {};
-  const ssh = process.env.GIT_SSH_COMMAND ?? 'ssh -o BatchMode=yes';
+/** The branch has a name that someone else used since the last fetch. */
+const TAKEN = /non-fast-forward|fetch first|already exists|cannot lock ref/;
+
+/** Pushes a branch. If its name is taken on the host, renames it once. */
+async function push(
+  siteDir: string,
+  remote: string,
+  branch: string,
+  rename?: () => string,
+): Promise<Submitted> {
   try {
-    const {stderr} = await promisify(execFile)('git', ['push', '--set-upstream', remote, branch], {
-      cwd: siteDir,
-      timeout: 120_000,
-      env: {...process.env, GIT_TERMINAL_PROMPT: '0', GIT_SSH_COMMAND: ssh},
-    });
+    const {stderr} = await talk(siteDir, 120_000, 'push', '--set-upstream', remote, branch);
     // Git hosts answer the first push of a branch with the address of a page that proposes it.
     const proposeAt = /^remote:.*(https?:\/\/\S*(?:pull|merge)\S*)/m.exec(stderr)?.[1];
-    return {pushedTo: remote, ...(proposeAt !== undefined && {proposeAt})};
+    return {branch, pushedTo: remote, ...(proposeAt !== undefined && {proposeAt})};
   } catch (error) {
     const {stderr, message} = error as Error & {stderr?: string};
-    return {failure: (stderr ?? message).trim()};
+    const said = (stderr ?? '').trim() || message;
+    if (rename === undefined || !TAKEN.test(said)) return {branch, failure: plainWords(said)};
+    await refresh(siteDir, remote);
+    const other = rename();
+    git({siteDir}, 'branch', '--quiet', '--move', branch, other);
+    return push(siteDir, remote, other);
   }
 }
 
@@ -145,24 +160,30 @@ export async function submit(
   document: string,
   author?: Author,
 ): Promise<Submitted> {
-  if (!hasGit(siteDir)) {
-    refuse(
-      `This folder has no git history. Send the file to the person who publishes the site: ${documentFile(document)}`,
-    );
-  }
+  const reason = cannotSubmit(siteDir, document);
+  if (reason !== undefined) refuse(reason);
   const files = ownFiles(siteDir, document);
   if (files.length === 0) refuse('Nothing has changed since the last commit.');
   expectAuthor(siteDir, author);
 
   const row = newRows(siteDir, document).at(-1);
   const name = document.replace(/^policies\//, '').replaceAll('/', '-');
-  const branch = freeBranch(siteDir, `policy/${name}-${row?.version ?? 'draft'}`);
+  const remote = remoteOf(siteDir);
+  if (remote !== undefined) await refresh(siteDir, remote);
+  const free = () => freeBranch(siteDir, `${name}-${row?.version ?? 'draft'}`);
+  const branch = free();
   const message = row
     ? `${row.reference} ${row.version}, in force from ${row.effectiveFrom}\n\n${row.note}\n\nApproved by ${row.approvedBy} on ${row.approvedOn ?? ''}.`
     : `Draft of ${document}`;
-  commitAside(siteDir, branch, files, message, author);
-  const pushed = await push(siteDir, branch);
-  if (pushed.pushedTo !== undefined) return {branch, ...pushed};
-  const patch = `${git({siteDir}, 'format-patch', '-1', '--stdout', branch)}\n`;
-  return {branch, ...pushed, patch};
+  try {
+    commitAside(siteDir, branch, files, message, author);
+  } catch (error) {
+    refuse(`Nothing was submitted. ${plainWords(error instanceof Error ? error.message : '')}`);
+  }
+  // Git puts the text back before the record, so `npm start` must read the text again.
+  touch(siteDir, document);
+  const submitted = remote === undefined ? {branch} : await push(siteDir, remote, branch, free);
+  if ('pushedTo' in submitted) return submitted;
+  const patch = git({siteDir}, 'format-patch', '-1', '--stdout', submitted.branch);
+  return {...submitted, patch: `${patch}\n`};
 }

@@ -181,6 +181,29 @@ describe('an amendment is refused', () => {
     expect(refusal()).toMatch(/placeholder/);
   });
 
+  it.each([
+    ['Gifts above £50', 'Gifts from 日本 above £50', 'text, line 23', '“日本” (U+65E5)'],
+    ['title: Gifts policy', 'title: Gifts 🎁 policy', 'text, line 2', 'emoji out'],
+    ['name: Bribery Act', 'name: Ελλάδα Act', 'text, line 13', 'Latin letters'],
+  ])('with a character that no copy can show: %s to %s', (from, to, place, report) => {
+    repository.edit(DOCS, from, to);
+    const ledger = repository.read(ROWS);
+    expect(refusal()).toContain(`${DOCS} | ${place}`);
+    expect(refusal()).toContain(report);
+    expect(repository.read(ROWS)).toBe(ledger);
+  });
+
+  it('with a note that no copy can show', () => {
+    repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
+    expect(refusal({note: 'Asked for by 山田 and by Dŵr Cymru.'})).toMatch(
+      /^the approval \| note \| .* \| “山田” \(U\+5C71\) \| Write it in Latin letters\.$/,
+    );
+    expect(plan({note: 'For Dŵr Cymru, as Łukasz Wiśniewski asked.'})).not.toHaveProperty(
+      'problems',
+    );
+    expect(refusal({kind: 'withdrawn', note: 'Replaced by 山田.'})).toContain('“山田”');
+  });
+
   it('while the record has a problem', () => {
     repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
     repository.edit(keptFile(POLICY, '1.0'), '£25', '£20');

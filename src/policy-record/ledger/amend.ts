@@ -11,7 +11,8 @@ import path from 'node:path';
 import * as z from 'zod';
 import {day, versionRow, type VersionRow} from '../shared/version';
 import type {History, Version, Words} from './timeline';
-import {problemsFromZod, quoted, type Problem} from '../../shared/report';
+import {documentProblems} from '../../reading/documents';
+import {distinct, problemsFromZod, quoted, type Problem} from '../../shared/report';
 import {isRole, roleAdvice} from '../../data/people/people';
 import {changedSections, compareWords} from '../compare/compare';
 import {detailsOf} from '../compare/summary';
@@ -19,6 +20,7 @@ import {canonicalText, sha256Hex} from '../words/canonical-text';
 import {readWords} from '../words/read-words';
 import {keptFile, rowsFile, withRow} from './ledger';
 import {PLACEHOLDER, recordProblems} from './problems';
+import {rehearsalProblems} from './rehearsal';
 import {documentFile, keptSource, readRecord, rowProblems, sealedRows} from './read-record';
 
 /** Answers needed to enter an amendment; everything else is computed. */
@@ -181,13 +183,14 @@ export function planAmendment(
   const others = [...record.histories, ...record.unapproved].filter(
     (each) => each.document !== document,
   );
-  const wrong = [
+  const wrong = distinct([
+    ...documentProblems(siteDir).filter((problem) => words && problem.file === file),
     // The check reports problems of other documents, which other people work on.
     ...recordProblems(record, {isPublic: false}).filter(
       (problem) => !others.some((each) => isFileOf(each.document, problem.file)),
     ),
     ...placeholders(file, source),
-  ];
+  ]);
   if (wrong.length > 0) return {problems: wrong};
 
   const version = nextVersion(history, kind);
@@ -233,6 +236,9 @@ export function planAmendment(
   }
   const complete =
     text === undefined ? row : {...row, sha256: sha256Hex(text), source: sha256Hex(source)};
+  const published = read && text !== undefined ? {...read, text} : undefined;
+  const failures = rehearsalProblems(complete, source, published, history);
+  if (failures.length > 0) return {problems: failures};
   return {
     row: complete,
     details,

@@ -1,4 +1,3 @@
-import {rmSync} from 'node:fs';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {rebaseCommand} from '../commands/amend';
 import {check} from '../commands/check';
@@ -176,24 +175,6 @@ it('an approval may be taken back on its branch until it is merged', async () =>
   call('switch', '-q', 'main');
   MERGES[0]?.('mine');
   expect(await command(check)).toEqual(sound);
-});
-
-it('the check says where git cannot show a removed row', async () => {
-  const {root} = repository;
-  const said = async (siteDir: string) => {
-    const lines: string[] = [];
-    const print = (line: string) => lines.push(line);
-    expect(await run(check, [], {siteDir, today: TODAY, print})).toBe(0);
-    return lines.join('\n');
-  };
-  const copy = `${root}/shallow copy`;
-  git({siteDir: root}, 'clone', '-q', '--depth', '1', `file://${root}`, copy);
-  expect(await said(copy)).toContain('only the newest commits');
-  // The same folder as a downloaded archive, and after `git init`.
-  rmSync(`${copy}/.git`, {recursive: true});
-  git({siteDir: copy}, 'init', '-q');
-  expect(await said(copy)).toContain('no history here');
-  expect(await said(root)).not.toContain('Note:');
 });
 
 it('two new documents with one reference are reported when both are approved', async () => {

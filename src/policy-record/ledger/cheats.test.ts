@@ -1,9 +1,10 @@
-import {renameSync, rmSync} from 'node:fs';
+import {cpSync, mkdtempSync, renameSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {beforeEach, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it, onTestFinished} from 'vitest';
 import type {Problem} from '../../shared/report';
 import {brandTokens} from '../../data/brand/tokens';
-import {git, rewritingProblems} from './git';
+import {git, hasGit, rewritingProblems} from './git';
 import {EDITIONS, rowsFile} from './ledger';
 import {recordProblems} from './problems';
 import {readRecord} from './read-record';
@@ -302,6 +303,31 @@ it.each<[what: string, cheat: Cheat, file: string, report?: RegExp]>([
 
 it('finds no problem in a sound record', () => {
   expect(problems()).toEqual([]);
+});
+
+describe('a folder without a commit of the site', () => {
+  it.each([
+    ['an unpacked archive', () => undefined],
+    ['after git init', (root: string) => git({siteDir: root}, 'init', '--quiet')],
+    [
+      'inside another repository',
+      (root: string) => {
+        const parent = path.dirname(root);
+        git({siteDir: parent}, 'init', '--quiet');
+        const author = ['-c', 'user.name=A', '-c', 'user.email=a@a.example'];
+        git({siteDir: parent}, ...author, 'commit', '--quiet', '--allow-empty', '-m', 'Empty');
+      },
+    ],
+  ])('is treated as one without git: %s', (_which, begin) => {
+    const parent = mkdtempSync(path.join(tmpdir(), 'no-commit-'));
+    onTestFinished(() => rmSync(parent, {recursive: true}));
+    const root = path.join(parent, 'site');
+    cpSync(repository.root, root, {recursive: true});
+    rmSync(path.join(root, '.git'), {recursive: true, force: true});
+    begin(root);
+    expect(hasGit(root)).toBe(false);
+    expect(rewritingProblems(root)).toEqual([]);
+  });
 });
 
 it('changing the brand name makes every document that contains it a draft', () => {

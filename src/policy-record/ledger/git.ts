@@ -32,11 +32,13 @@ function output({siteDir, env}: Repository, ...args: readonly string[]): string 
   }
 }
 
-/** Whether the folder is in a repository that git can read, with at least one commit. */
+/**
+ * Whether git can read a commit that contains the site. False without git, before the first commit,
+ * and for an unpacked archive inside another repository.
+ */
 export function hasGit(siteDir: string): boolean {
   try {
-    git({siteDir}, 'rev-parse', '--verify', 'HEAD');
-    return true;
+    return git({siteDir}, 'ls-tree', 'HEAD') !== '';
   } catch {
     return false;
   }
@@ -58,14 +60,6 @@ export function contentIn(siteDir: string, commit: string, file: string): string
   } catch {
     return undefined;
   }
-}
-
-/** Says why git cannot show here that a row was removed; undefined if it can. */
-export function blindness(siteDir: string): string | undefined {
-  if (!hasGit(siteDir)) return 'git has no history here, or may not read it (git status says why).';
-  return git({siteDir}, 'rev-parse', '--is-shallow-repository') === 'true'
-    ? 'this copy has only the newest commits. For all of them: git fetch --unshallow'
-    : undefined;
 }
 
 /** Branches from which the site is published, the most certain first. */

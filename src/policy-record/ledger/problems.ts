@@ -1,92 +1,11 @@
 import type {Problem} from '../../shared/report';
-import {IN_FORCE_PATH} from '../shared/addresses';
-import {pages} from '../../data/routes/routes';
-import {nearest} from '../../data/nearest';
-import {type Block, partsOf, textOf} from '../shared/blocks';
+import {partsOf, textOf} from '../shared/blocks';
 import {rowsFile} from './ledger';
 import {documentFile, type DocumentRecord} from './read-record';
 import type {History, Words} from './timeline';
 
 /** Start of the placeholders in a new document. An approved text may not contain any. */
 export const PLACEHOLDER = '[To be written';
-
-/** Links that are not addresses of the site. */
-const EXTERNAL_LINK = /^(?:https:\/\/[^\s/]+|mailto:\S+@\S+$|tel:\+?[\d ]+$)/;
-
-/** Returns the anchors of a document, which an address may name after `#`. */
-function anchors({blocks}: Words): string[] {
-  return blocks.flatMap((block) => {
-    if (block.kind === 'heading') return [block.id];
-    return block.kind === 'clause' ? [block.number] : [];
-  });
-}
-
-/** Describes the place of a block to its author. */
-function placeOf(blocks: readonly Block[], index: number): string {
-  const heading = blocks
-    .slice(0, index + 1)
-    .findLast((block) => block.kind === 'heading' && block.level === 2);
-  return heading?.kind === 'heading' ? `text, section ${heading.number}` : 'text';
-}
-
-/** The documents by address, for checking links. */
-type Targets = ReadonlyMap<string, Words | undefined>;
-
-function linkProblem(
-  href: string,
-  own: Words,
-  targets: Targets,
-): Pick<Problem, 'expected' | 'fix'> | undefined {
-  if (EXTERNAL_LINK.test(href)) return undefined;
-  const [, address = '', anchor] = /^([^#]*)(?:#(.+))?$/.exec(href) ?? [];
-  if (address !== '' && !address.startsWith('/')) {
-    return {
-      expected:
-        'an address on the site, such as /policies/environmental, or one that begins with https://, mailto: or tel:',
-      fix: 'Write the link’s address in one of these ways.',
-    };
-  }
-  const page = address.replace(/\/$/, '') || address;
-  const target = address === '' ? own : targets.get(page);
-  if (address !== '' && !targets.has(page)) {
-    const meant = nearest(page, [...targets.keys()]);
-    return {
-      expected: 'an address that exists on the site',
-      fix: meant === undefined ? 'Check the address in a browser.' : `Did you mean ${meant}?`,
-    };
-  }
-  if (anchor === undefined || target === undefined || anchors(target).includes(anchor))
-    return undefined;
-  const meant = nearest(anchor, anchors(target));
-  return {
-    expected: 'the name of a heading on that page',
-    fix: meant === undefined ? 'Leave out what follows the #.' : `Did you mean #${meant}?`,
-  };
-}
-
-function linkProblems(words: Words, targets: Targets): Problem[] {
-  const {file, blocks} = words;
-  return blocks.flatMap((block, index) =>
-    partsOf(block)
-      .flat()
-      .flatMap(({text, href}) => {
-        const problem = href === undefined ? undefined : linkProblem(href, words, targets);
-        if (problem === undefined) return [];
-        const found = `"${text}" leads to ${href}`;
-        return [{file, field: placeOf(blocks, index), found, ...problem}];
-      }),
-  );
-}
-
-/** Reports a heading with a number in its text, because the page numbers sections automatically. */
-function numberedHeadings({file, blocks}: Words): Problem[] {
-  return blocks.flatMap((block) => {
-    const text = block.kind === 'heading' ? textOf(block.runs) : '';
-    if (!/^\d+[.)]? /.test(text)) return [];
-    const expected = 'a heading without a number: the page numbers its sections';
-    return [{file, field: 'text', expected, found: `"${text}"`, fix: 'Remove the number.'}];
-  });
-}
 
 function referenceProblems({histories, unapproved}: DocumentRecord): Problem[] {
   const owners = new Map(histories.map(({reference, document}) => [reference, document]));
@@ -164,7 +83,7 @@ function draftProblems({histories, unapproved, problems}: DocumentRecord): Probl
  * @param options `isPublic` also reports drafts, which a preview only marks
  */
 export function recordProblems(record: DocumentRecord, {isPublic}: {isPublic: boolean}): Problem[] {
-  const {addresses, histories, unapproved, problems} = record;
+  const {histories, unapproved, problems} = record;
   const current = [
     ...histories.flatMap(({document, draft, versions}) => {
       const words = draft ?? versions[0]?.kept;
@@ -172,21 +91,11 @@ export function recordProblems(record: DocumentRecord, {isPublic}: {isPublic: bo
     }),
     ...unapproved,
   ];
-  const targets: Targets = new Map<string, Words | undefined>([
-    ...[...pages.map(({path}) => path), IN_FORCE_PATH, ...addresses].map(
-      (path) => [path, undefined] as const,
-    ),
-    ...current.map(({document, words}) => [`/${document}`, words] as const),
-  ]);
   const edited = current.map(({words}) => words).filter(({file}) => file.startsWith('docs/'));
   return [
     ...problems,
     ...referenceProblems(record),
-    ...edited.flatMap((words) => [
-      ...linkProblems(words, targets),
-      ...numberedHeadings(words),
-      ...figureProblems(words),
-    ]),
+    ...edited.flatMap(figureProblems),
     ...(isPublic ? draftProblems(record) : []),
   ];
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {compareVersions, type State, type VersionRow} from '../shared/version';
 import type {History, Version, Words} from './timeline';
 import type {Problem} from '../../shared/report';
-import {documentAddresses} from '../../plugins/documents/check';
+import {listDocuments} from '../../reading/files';
 import {addDays, aYearAfter} from '../../shared/wall-clock';
 import {replaceBrandTokens} from '../../data/brand/tokens';
 import {canonicalText, sha256Hex} from '../words/canonical-text';
@@ -24,8 +24,6 @@ import {
 export interface DocumentRecord {
   /** Sorted by reference. */
   readonly histories: readonly History[];
-  /** Addresses of all documents under `docs/`, including services and projects. */
-  readonly addresses: readonly string[];
   /** Documents that have no version yet. */
   readonly unapproved: readonly Draft[];
   readonly ledger: Ledger;
@@ -283,10 +281,7 @@ function strayProblems(siteDir: string, rows: readonly VersionRow[]): Problem[] 
  * @param siteDir root of the repository
  * @param today decides which versions are in force. Example: `'2026-11-20'`
  */
-export function readLedger(
-  siteDir: string,
-  today: string,
-): Omit<DocumentRecord, 'addresses' | 'unapproved'> {
+export function readLedger(siteDir: string, today: string): Omit<DocumentRecord, 'unapproved'> {
   const ledger = parseLedger(ledgerFiles(siteDir));
   const rows = new Map<string, [VersionRow, ...VersionRow[]]>();
   for (const row of ledger.versions) {
@@ -325,15 +320,13 @@ export function readRecord(siteDir: string, today: string): DocumentRecord {
   const {ledger, histories: approved, problems} = readLedger(siteDir, today);
   const read = approved.map((history) => withDraft(siteDir, history));
   const known = new Set(approved.map(({document}) => document));
-  const others = filesBelow(path.join(siteDir, 'docs'))
-    .filter((file) => file.endsWith('.mdx'))
-    .map((file) => file.slice(0, -'.mdx'.length))
+  const others = listDocuments(siteDir, 'docs')
+    .files.map((file) => file.slice('docs/'.length, -'.mdx'.length))
     .filter((document) => !known.has(document))
     .map((document) => ({document, ...readFile(siteDir, documentFile(document))}));
   return {
     ledger,
     histories: read.map(({history}) => history),
-    addresses: documentAddresses(siteDir),
     unapproved: others.flatMap(({document, words}) => (words ? [{document, words}] : [])),
     problems: [
       ...problems,

@@ -19,6 +19,8 @@ export interface Version extends VersionRow {
     /** The canonical text, whose SHA-256 is in the row. */
     readonly text: string;
   };
+  /** The build could not make its PDF (`withPdfs` in files.ts). */
+  readonly lacksPdf?: true;
 }
 
 /** A document with all its versions. */

@@ -46,7 +46,7 @@ function listed(each: VersionOf): ListedVersion {
     ...(kept && {
       words: {
         page: versionPath(path, version),
-        pdf: copyPath(path, version, 'pdf'),
+        ...(!row.lacksPdf && {pdf: copyPath(path, version, 'pdf')}),
         text: copyPath(path, version, 'txt'),
       },
     }),

@@ -3,7 +3,8 @@ import {getDocumentProxy} from 'unpdf';
 import {brand} from '../../data/brand/brand';
 import {exampleDocument, exampleFrontMatter, exampleRow} from '../example-history.test-data';
 import type {History, Version} from '../ledger/timeline';
-import type {Block} from '../shared/blocks';
+import {unprintable} from '../../reading/characters';
+import type {Block, Run} from '../shared/blocks';
 import {versionPdf} from './pdf';
 
 const HOSTILE =
@@ -106,6 +107,15 @@ describe('versionPdf', () => {
     expect(current.pages[0]?.text).toContain(policy.title);
   });
 
+  it('keeps the numbers of lists, and the columns of a table with short rows', async () => {
+    const list = [item('One', 0, '1'), item('Two', 0, '2'), item('Seven', 0, '7')];
+    const table = [row(true, 'A', 'B', 'C'), row(false, 'short'), row(false, 'd', 'e', 'f')];
+    const kept = {file: '', frontMatter: policy, blocks: [...list, ...table], text: ''};
+    const {pages} = await readBack(versionPdf({...version, kept}, history));
+    const {text = ''} = pages.find((page) => page.text.includes('Seven')) ?? {};
+    expect(text).toMatch(/1 One 2 Two 7 Seven A B C short d e f/);
+  });
+
   it('shows its fingerprint and version in the metadata and on every page', () => {
     expect(current.info).toMatchObject({
       Keywords: expect.stringMatching(/-POL-099, version 2\.0, sha256 (ab){32}$/) as string,
@@ -169,10 +179,40 @@ describe('versionPdf', () => {
     expect(outline).toEqual(['1 Limits of £50', 'Revisions', 'Check this copy']);
   });
 
-  it('names the file in the error for a text that cannot be typeset', () => {
-    const clause: Block = {kind: 'clause', number: '1.1', runs: words('At least ☃.')};
-    const kept = {file: 'gifts.mdx', frontMatter: policy, blocks: [clause], text: ''};
-    expect(() => versionPdf({...version, kept}, history)).toThrow(/gifts\.mdx[\s\S]*☃/);
+  /** Returns the version with other words. */
+  const saying = (runs: readonly Run[], title = policy.title): Version => {
+    const kept = [
+      {kind: 'heading', level: 2, number: '1', id: 'one', runs},
+      {kind: 'clause', number: '1.1', runs},
+    ] as const;
+    const frontMatter = {...policy, title};
+    return {...version, kept: {file: 'gifts.mdx', frontMatter, blocks: kept, text: ''}};
+  };
+
+  it('sets letters and signs of Europe, and equals of what the fonts lack', async () => {
+    const names = 'Dŵr Cymru, Łukasz Wiśniewski, Şişli: ≥ 2 m, CO₂, №';
+    const shown = saying(words(`${names} 2⅓ ﬁne ✓`), 'Dŵr Cymru policy');
+    const {pages} = await readBack(versionPdf(shown, history));
+    // The reader puts a space wherever the font changes.
+    const [first = '', second = ''] = pages.map(({text}) => text.replaceAll(' ', ''));
+    expect(first).toContain('Dŵr Cymru policy'.replaceAll(' ', ''));
+    expect(second).toContain(`${names} 2¹⁄₃ fine`.replaceAll(' ', ''));
+  });
+
+  it('sets every character that authors may write, in every weight', () => {
+    const known = Array.from({length: 0x3000}, (_, code) => String.fromCharCode(code)).filter(
+      (character) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(character) && !unprintable(character).length,
+    );
+    expect(known.length).toBeGreaterThan(600);
+    const text = known.join(' ');
+    const shown = saying([{text}, {text, strong: true}, {text, emphasis: true}]);
+    expect(() => versionPdf(shown, history)).not.toThrow();
+  });
+
+  it('names file and passage in the error for a text that cannot be typeset', () => {
+    expect(() => versionPdf(saying(words('At least ☃.')), history)).toThrow(
+      /^gifts\.mdx: this text can’t be set as a PDF: [^{]*"☃"[^{]*$/,
+    );
     expect(() => versionPdf({...version, kept: undefined}, history)).toThrow(
       /its text was not kept/,
     );

@@ -9,7 +9,8 @@ import {symbol} from '../../data/brand/symbol';
 import {EXAMPLE, scopeText} from '../../shared/documents/scope';
 import {fullReference} from '../../features/documents/reference';
 import {readTokens} from '../../css/tokens';
-import {faceFile, type Face} from '../../fonts/faces';
+import {fontsFor, readFont, type Face} from '../../fonts/faces';
+import {printed} from '../../reading/characters';
 import {lockupDrawing, svgFile} from '../../plugins/brand-marks/drawing';
 import type {History, Version} from '../ledger/timeline';
 import {grouped, type Block, type Run} from '../shared/blocks';
@@ -19,6 +20,10 @@ const TOKENS = path.resolve(__dirname, '../../css/tokens.css');
 
 /** Fonts of the template, which selects each by its unique weight and width. */
 const FACES: readonly Face[] = ['text', 'medium', 'strong', 'display', 'mono'];
+
+/** Their files, each once. */
+const fontFiles = () =>
+  [...new Map(FACES.flatMap(fontsFor).map((font) => [font.file, font])).values()].map(readFont);
 
 /** Whether a block continues the list, table or definitions before it. */
 function continues(last: Block, next: Block): boolean {
@@ -129,7 +134,7 @@ let opened: NodeCompiler | undefined;
 function compiler(): NodeCompiler {
   opened ??= NodeCompiler.create({
     workspace: __dirname,
-    fontArgs: [{fontBlobs: FACES.map(faceFile)}],
+    fontArgs: [{fontBlobs: fontFiles()}],
   });
   return opened;
 }
@@ -149,16 +154,21 @@ export function versionPdf(version: Version, history: History): Uint8Array {
   }
   // A copy does not know where it was downloaded, so its links are absolute.
   const page = brand.url + history.path;
-  const data = JSON.stringify(dataOf(version, history, kept), (key, value: unknown) =>
-    key === 'href' ? new URL(String(value).replace('pathname://', ''), page).href : value,
-  );
+  const data = JSON.stringify(dataOf(version, history, kept), (key, value: unknown) => {
+    if (key === 'href') return new URL(String(value).replace('pathname://', ''), page).href;
+    return typeof value === 'string' ? printed(value) : value;
+  });
   const typst = compiler();
   try {
     // Compiles and exports in one call, because a separate compiled document (about 2.5 MB) is
     // never freed.
     return typst.pdf({mainFilePath: TEMPLATE, inputs: {data}}, {pdfStandard: 'ua-1'});
   } catch (error) {
-    throw new Error(`${kept.file}: this text can’t be set as a PDF: ${String(error)}`);
+    // Typst's report of a fault also has its place in the template, which helps nobody here.
+    const [, said = String(error)] = /message: "((?:[^"\\]|\\.)*)"/.exec(String(error)) ?? [];
+    throw new Error(
+      `${kept.file}: this text can’t be set as a PDF: ${said.replaceAll(/[\\`]/g, '')}`,
+    );
   } finally {
     // Clears the compiler's cache, which does not help with other documents.
     typst.evictCache(0);

@@ -110,6 +110,8 @@ export interface VersionFacts extends Pick<
   readonly state: State;
   /** Last day; absent until it is replaced or withdrawn. */
   readonly until?: string;
+  /** The build could not make its PDF. */
+  readonly lacksPdf?: true;
 }
 
 export interface RecordedDocument {
@@ -182,8 +184,8 @@ export interface ListedVersion
   readonly reference: string;
   /** Last part of the document's address, used as the anchor of its row. */
   readonly slug: string;
-  /** Addresses of its page, PDF and plain text; absent if its text was not kept. */
-  readonly words?: {readonly page: string; readonly pdf: string; readonly text: string};
+  /** Addresses of its page, text and PDF, if it has one; absent if its text was not kept. */
+  readonly words?: {readonly page: string; readonly pdf?: string; readonly text: string};
   /** Status of the version today, in a sentence. */
   readonly since: string;
   /** Address of the comparison with the version in force today. */
@@ -222,7 +224,7 @@ export interface InForce extends Pick<VersionRow, 'reference' | 'version' | 'eff
 
 /** Data of the record for all pages: `usePluginData('policies')`. */
 export interface RecordData {
-  /** Sizes of the copies in bytes, by address. Empty under `npm start`. */
+  /** Sizes of all copies in bytes, by address. Empty under `npm start`. */
   readonly sizes: Readonly<Record<string, number>>;
   /** The version in force, by address of the document. */
   readonly inForce: Readonly<Record<string, InForce>>;

@@ -1,9 +1,6 @@
 import type {RootContent} from 'mdast';
 import type {Run} from '../shared/blocks';
 
-/** Called for each node that a copy cannot render. */
-export type Refuse = (node: RootContent, found: string, fix: string) => void;
-
 type Marks = Omit<Run, 'text'>;
 
 const LINE_SPACE = /[ \t\r\n]+/g;
@@ -41,9 +38,9 @@ export function tidyRuns(runs: readonly Run[]): Run[] {
   return text === '' ? tidyRuns(tidy) : [...tidy, {...end, text}];
 }
 
-function collect(node: RootContent, marks: Marks, refuse: Refuse): Run[] {
+function collect(node: RootContent, marks: Marks): Run[] {
   const inside = (nodes: readonly RootContent[], more: Marks) =>
-    nodes.flatMap((child) => collect(child, {...marks, ...more}, refuse));
+    nodes.flatMap((child) => collect(child, {...marks, ...more}));
   switch (node.type) {
     case 'text':
     case 'inlineCode':
@@ -56,29 +53,12 @@ function collect(node: RootContent, marks: Marks, refuse: Refuse): Run[] {
       return inside(node.children, {emphasis: true});
     case 'link':
       return inside(node.children, {href: node.url});
-    case 'mdxTextExpression':
-    case 'mdxFlowExpression':
-      if (!isComment(node.value)) {
-        refuse(node, `{${node.value}}`, 'Write plain words or a known brand token instead.');
-      }
-      return [];
     default:
-      refuse(node, described(node), 'Write it as plain text, emphasis or a link.');
       return [];
   }
 }
 
-/** Whether an expression is only a comment, which the page does not show. */
-export function isComment(expression: string): boolean {
-  return /^\s*(\/\*[\s\S]*\*\/)?\s*$/.test(expression);
-}
-
-/** Names a node as its author would. Example: `<Figure>`. */
-export function described(node: RootContent): string {
-  return 'name' in node ? `<${node.name ?? ''}>` : `Markdown of the type "${node.type}"`;
-}
-
-/** Reads inline content. Reports and omits what a copy cannot render. */
-export function readRuns(nodes: readonly RootContent[], refuse: Refuse): Run[] {
-  return tidyRuns(nodes.flatMap((node) => collect(node, {}, refuse)));
+/** Reads inline content. Omits comments, and what a copy cannot render. */
+export function readRuns(nodes: readonly RootContent[]): Run[] {
+  return tidyRuns(nodes.flatMap((node) => collect(node, {})));
 }

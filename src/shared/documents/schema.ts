@@ -44,7 +44,7 @@ export const REGIONS = [
  * Allowed labels of a button to the contact page (specification 2, last bullet of "Service and arm
  * pages").
  */
-const contactAction = z.enum([
+export const contactAction = z.enum([
   'Get in Touch',
   'Schedule a Consultation',
   'Emergency Support',
@@ -91,12 +91,15 @@ const card = z.strictObject({
   picture: pictureName.optional(),
 });
 
+/** Scale of a model, e.g. `1:50`. */
+export const scale = z.string().regex(/^1:\d+$/, 'the scale of the model, such as 1:50');
+
 /** Fields of every page with a hero, a lead and a way to contact us. */
 const presentation = {
   /** Day from which this edition applies. */
   effectiveFrom: day,
   /** Caption of the hero picture: scale and subject. */
-  figure: z.strictObject({scale: z.string().regex(/^1:\d+$/), subject: z.string().min(3).max(60)}),
+  figure: z.strictObject({scale, subject: z.string().min(3).max(60)}),
   picture: pictureName,
   /** First paragraph, in large type. */
   lead: z.string().min(30).max(260),

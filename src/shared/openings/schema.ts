@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {brand} from '../../data/brand/brand';
+import {britishTelephone} from '../../data/brand/telephone';
 import {HIRING_COMPANIES} from '../../data/companies/companies';
 import {isRole, roleAdvice} from '../../data/people/people';
 import {localInstant} from '../local-instant';
@@ -46,6 +47,29 @@ function line(least: number, most: number) {
     });
 }
 
+/** The name of a place. Search engines would take "to be confirmed" for one. */
+const place = line(3, 40).refine(
+  (name) => !/\bto be \w+|\bt\.?b\.?[acd]\b|^(?:n\/a|unknown|none|not (?:yet )?\w+)$/i.test(name),
+  {
+    error: 'the name of a place',
+    params: {
+      fix: 'Write where people will work, or the place that they will report to first. Say in the text what isn’t settled yet.',
+    },
+  },
+);
+
+/** Reads a British number in any usual form. YAML takes one without spaces or quotes for a sum. */
+const telephone = z.preprocess(
+  (written) => (typeof written === 'number' ? `0${written}` : written),
+  z
+    .string()
+    .refine((written) => britishTelephone(written) !== undefined, {
+      error: 'a British telephone number, e.g. 01632 960123 or +44 1632 960123',
+      params: {fix: 'Write one number with its area code, and nothing else.'},
+    })
+    .transform((written) => britishTelephone(written) ?? written),
+);
+
 /** An item in a list of requirements. Example: `Your own hand tools.` */
 const point = line(15, 160);
 
@@ -82,9 +106,9 @@ export const openingFrontMatter = z.strictObject({
   }),
   location: z.strictObject({
     /** Town or part of a city. Example: `Leeds`. */
-    town: line(3, 40),
+    town: place,
     /** County or region. Example: `West Yorkshire`. */
-    region: line(3, 40),
+    region: place,
     /** First half of the postcode. Example: `LS10`. */
     outward: z
       .string()
@@ -135,8 +159,8 @@ export const openingFrontMatter = z.strictObject({
     /** A role, never a name. Example: `Workshop manager`. */
     role: contactRole,
     email: z.email(),
-    /** As shown to readers. Example: `01632 960000`. */
-    phone: z.string().min(10).max(16),
+    /** Shown to readers as `01632 960000`, however it is written. */
+    phone: telephone,
   }),
   /** A scale model of this work. Without it the page shows one of the company's. */
   picture: z
@@ -153,13 +177,36 @@ export const openingFrontMatter = z.strictObject({
 export type OpeningFrontMatter = z.infer<typeof openingFrontMatter>;
 export type OpeningCompany = (typeof HIRING_COMPANIES)[number];
 
-/** An opening with its derived fields, as passed to the pages. */
-export interface Opening extends OpeningFrontMatter {
+/** Text without a token that nothing replaces any more. */
+const words = z.string().regex(/^[^{}]+$/, 'text without braces');
+
+const {shape} = openingFrontMatter;
+
+/** What the notice of a closed opening shows. Nothing else of its file is checked. */
+export const closedFrontMatter = z.object({
+  title: shape.title,
+  location: z.object({town: words, region: words, outward: words.optional()}),
+  type: shape.type,
+  company: shape.company,
+  posted: shape.posted,
+  closes: shape.closes,
+  interview: shape.interview,
+  reference: words,
+  contact: z.object({email: z.email(), phone: telephone}),
+});
+
+interface DerivedFields {
   /** Last part of the address, derived from the title. Example: `'bench-joiner'`. */
   readonly slug: string;
   /** `closes` as an instant in UTC. Example: `'2027-01-29T17:00:00.000Z'`. */
   readonly closesAt: string;
 }
+
+/** An opening with its derived fields, as passed to the pages. */
+export interface Opening extends OpeningFrontMatter, DerivedFields {}
+
+/** An opening that has closed, as passed to the page with its notice. */
+export interface ClosedOpening extends z.infer<typeof closedFrontMatter>, DerivedFields {}
 
 export type OpeningTeaser = Pick<
   Opening,

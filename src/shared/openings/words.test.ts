@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {EXAMPLE_SITE} from '@site/src/plugins/openings/example-site.test-data';
 import {loadOpenings} from '@site/src/plugins/openings/load';
 import {timeWords} from '../wall-clock';
 import {
@@ -11,8 +12,7 @@ import {
   weekOf,
 } from './words';
 
-const openings = (await loadOpenings(process.cwd())).map(({opening}) => opening);
-const [opening] = openings;
+const opening = loadOpenings(EXAMPLE_SITE, new Date('2026-11-20T12:00:00Z')).open[0]?.opening;
 
 it.each([
   ['40 hours a week: 8:00 AM to 4:30 PM, Monday to Friday', '40 hours a week'],

@@ -6,16 +6,16 @@ import {NATIONAL_LIVING_WAGE} from '../../../src/data/pay/national-living-wage';
 import {readRecord} from '../../../src/policy-record/ledger/read-record';
 import {today} from '../../../src/policy-record/today';
 import {reviewsOf} from '../../../src/policy-record/ledger/timeline';
+import {readCommandLine} from '../../command-line.mjs';
 import {claims} from '../claims/claims';
 import {dueReport, factsOf, securityFact} from './due';
 
-/*
- * `npm run due` lists the facts that are out of date or will be soon, each with its owner. It only
- * warns: it fails if it cannot read the facts, but never because of a date.
- *
- *   jiti tools/checks/due/run.ts
- *   jiti tools/checks/due/run.ts --published    also checks the security.txt of the published site
- */
+const USAGE = `Lists the facts that are out of date or will be soon, each with its owner. It only warns: it
+fails if it cannot read the facts, but never because of a date.
+
+  npm run due
+
+  --published   also checks the security.txt of the published site`;
 
 async function published(): Promise<string> {
   const address = new URL(SECURITY_PATH, brand.url);
@@ -25,6 +25,7 @@ async function published(): Promise<string> {
 }
 
 async function main(): Promise<void> {
+  const {values} = readCommandLine(USAGE, {published: {type: 'boolean', default: false}});
   const day = today();
   const facts = factsOf({
     claims,
@@ -32,8 +33,9 @@ async function main(): Promise<void> {
     bankHolidaysUntil: bankHolidays.lastYear,
     wageUntil: NATIONAL_LIVING_WAGE.until,
   });
-  const isAsked = process.argv.includes('--published');
-  console.log(dueReport([...facts, ...(isAsked ? [securityFact(await published())] : [])], day));
+  console.log(
+    dueReport([...facts, ...(values.published ? [securityFact(await published())] : [])], day),
+  );
 }
 
 main().catch((error: unknown) => {

@@ -2,8 +2,9 @@
  * Defines which part of `src` may import which, and which files may have a default export.
  *
  * Imports run one way: data ← shared ← components ← features ← pages; each may import from any to
- * its left, except that components must not import data. Plugins import data, shared and features,
- * and browser code must not import plugins. The policy record and the local services are imported
+ * its left, except that components must not import data. In the build, data ← shared ← reading ←
+ * plugins. Plugins import features too, and browser code must import neither plugins nor reading.
+ * The policy record and the local services are imported
  * only through their entry points: pages import only `policy-record/shared`.
  */
 
@@ -30,7 +31,11 @@ function forbid(name, files, patterns, ignores = []) {
 
 const PLUGINS = {
   regex: folderPattern(['plugins']),
-  message: 'Nothing imports a plugin. What it shares with pages is content: src/shared.',
+  message: 'Only plugins import a plugin. What it shares with pages belongs in src/shared.',
+};
+const READING = {
+  regex: folderPattern(['reading']),
+  message: 'src/reading runs in the build only. Plugins read with it and give pages the result.',
 };
 const TESTS = {
   regex: '(^@site|\\.\\.)/e2e/',
@@ -79,21 +84,32 @@ export const importDirection = [
     [
       above(
         'A component takes props and knows no data; a feature connects the two.',
-        ...['data', 'features', 'pages', 'plugins', 'theme'],
+        ...['data', 'reading', 'features', 'pages', 'plugins', 'theme'],
       ),
       NO_SHEET,
     ],
     [SHEET],
   ),
   forbid(
-    'content',
+    'shared',
     ['**/src/shared/**/*.ts'],
     [
       above(
         'What pages and plugins share imports data only.',
-        ...['components', 'features', 'pages', 'plugins', 'theme'],
+        ...['reading', 'components', 'features', 'pages', 'plugins', 'theme'],
       ),
       PURE,
+    ],
+  ),
+  forbid(
+    'reading',
+    ['**/src/reading/**/*.ts'],
+    [
+      above(
+        'The readers of documents import data and shared only.',
+        ...['components', 'features', 'pages', 'platform', 'plugins', 'policy-record', 'theme'],
+      ),
+      TESTS,
     ],
   ),
   forbid(
@@ -102,7 +118,7 @@ export const importDirection = [
     [
       above(
         'Data imports nothing from the layers above it. Code that needs both belongs in a feature.',
-        ...['shared', 'components', 'features', 'pages', 'plugins', 'theme'],
+        ...['shared', 'reading', 'components', 'features', 'pages', 'plugins', 'theme'],
       ),
       PURE,
       ZOD,
@@ -115,12 +131,17 @@ export const importDirection = [
     [
       above('Pages and the theme order features, never the other way round.', 'pages', 'theme'),
       PLUGINS,
+      READING,
       TESTS,
       NO_SHEET,
     ],
     ['**/style-page/StylePage.tsx'],
   ),
-  forbid('pages and theme', ['**/src/{pages,theme}/**/*.{ts,tsx}'], [PLUGINS, TESTS, NO_SHEET]),
+  forbid(
+    'pages and theme',
+    ['**/src/{pages,theme}/**/*.{ts,tsx}'],
+    [PLUGINS, READING, TESTS, NO_SHEET],
+  ),
   forbid(
     'plugins',
     ['**/src/{local-services,plugins,policy-record}/**/*.{ts,tsx}'],

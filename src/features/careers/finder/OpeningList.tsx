@@ -7,7 +7,7 @@ import {payWords, weekOf, WHAT_HELPS} from '@site/src/shared/openings/words';
 import {numbersKept} from '@site/src/shared/numbers-kept';
 import {timeWords} from '@site/src/shared/wall-clock';
 import {longDay} from '@site/src/shared/dates';
-import {telephoneHref} from '../../site/mailto';
+import {telephoneHref} from '@site/src/data/brand/telephone';
 import {ApplyButton} from '../ApplyWays';
 import type {Match} from './search';
 import {finderTexts, foundIn} from './texts';

@@ -9,7 +9,7 @@ import {openingPath} from '@site/src/shared/openings/addresses';
 import type {Opening} from '@site/src/shared/openings/schema';
 import {ApplyButton, AlternativeApplyLink} from '../ApplyWays';
 import {numbersKept} from '@site/src/shared/numbers-kept';
-import {telephoneHref} from '../../site/mailto';
+import {telephoneHref} from '@site/src/data/brand/telephone';
 import {visibleUntilClosing} from '../../site/clock/timed';
 import {closingMoment, WHAT_HELPS, WHAT_YOU_NEED} from '@site/src/shared/openings/words';
 

@@ -3,13 +3,13 @@ import type {ReactNode} from 'react';
 import {CompanyName, TitleBlock} from '@site/src/components/titleblock/TitleBlock';
 import {companies} from '@site/src/data/companies/companies';
 import {feedPath} from '@site/src/shared/openings/addresses';
-import type {Opening, OpeningCompany, OpeningTeaser} from '@site/src/shared/openings/schema';
+import type {ClosedOpening, OpeningCompany, OpeningTeaser} from '@site/src/shared/openings/schema';
 import {longDay} from '@site/src/shared/dates';
 import {AfterApplying, ClosedNotice, OpeningTrail} from './OpeningBlock';
 import {SimilarOpenings} from './SimilarOpenings';
 import {closingMoment, pageTitle, placeWords} from '@site/src/shared/openings/words';
 
-function ClosedTop({opening}: {readonly opening: Opening}): ReactNode {
+function ClosedTop({opening}: {readonly opening: ClosedOpening}): ReactNode {
   const {title, company, location, type, posted, reference, closesAt} = opening;
   return (
     <header className="wrap document__top job__top">
@@ -57,7 +57,7 @@ function FeedLinks({company}: {readonly company: OpeningCompany}): ReactNode {
 }
 
 interface Props {
-  readonly opening: Opening;
+  readonly opening: ClosedOpening;
   readonly similar: readonly OpeningTeaser[];
 }
 

@@ -11,17 +11,17 @@ import {brand} from '@site/src/data/brand/brand';
 import {companies} from '@site/src/data/companies/companies';
 import {times} from '@site/src/data/times/times';
 import {CAREERS_PATH, OPENINGS_LIST, OTHER_OPENINGS} from '@site/src/shared/openings/addresses';
-import type {Opening} from '@site/src/shared/openings/schema';
+import type {ClosedOpening, Opening} from '@site/src/shared/openings/schema';
 import {closingMoment, payWords, placeWords} from '@site/src/shared/openings/words';
 import {numbersKept} from '@site/src/shared/numbers-kept';
 import {addDays, timeWords} from '@site/src/shared/wall-clock';
 import {longDay} from '@site/src/shared/dates';
-import {telephoneHref} from '../../site/mailto';
+import {telephoneHref} from '@site/src/data/brand/telephone';
 import {visibleAfterClosing, timed, visibleUntilClosing} from '../../site/clock/timed';
 import {Breadcrumb} from '../../site/structured-data/Breadcrumb';
 
 interface ClosedNoticeProps {
-  readonly opening: Opening;
+  readonly opening: ClosedOpening;
   /** Link to the other openings, if they are not on the same page. */
   readonly others?: ReactNode;
 }
@@ -47,7 +47,7 @@ function Interviews({day}: {readonly day: string}): ReactNode {
 }
 
 /** What happens next for people who applied in time, and whom to ask. */
-export function AfterApplying({opening}: {readonly opening: Opening}): ReactNode {
+export function AfterApplying({opening}: {readonly opening: ClosedOpening}): ReactNode {
   const {interview, contact, reference} = opening;
   return (
     <section className="job__after stack stack--close" aria-labelledby="already-in">

@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
 import {Drawing} from '@site/src/components/drawing/Drawing';
 import {FitOutDrawing} from './FitOutDrawing';
+import type {MarginDrawingName} from '@site/src/shared/documents/drawings';
 import {marginDrawings} from './margin-drawings';
 
-type MarginName = keyof typeof marginDrawings;
-
 /** A small drawing beside the text it explains, or within the text where there is no margin. */
-function MarginDrawing({name}: {readonly name: MarginName}): ReactNode {
+function MarginDrawing({name}: {readonly name: MarginDrawingName}): ReactNode {
   const {caption, height, ...drawing} = marginDrawings[name];
   return (
     <figure className="figure margin-drawing" data-search="skip">
@@ -20,6 +19,6 @@ function MarginDrawing({name}: {readonly name: MarginName}): ReactNode {
 }
 
 /** Renders one of the drawings made for a single document. */
-export function DocumentDrawing({name}: {readonly name: 'fit-out' | MarginName}): ReactNode {
+export function DocumentDrawing({name}: {readonly name: 'fit-out' | MarginDrawingName}): ReactNode {
   return name === 'fit-out' ? <FitOutDrawing /> : <MarginDrawing name={name} />;
 }

@@ -1,5 +1,6 @@
 import type {ComponentProps, ComponentType} from 'react';
 import type {Lettering, Mark} from '@site/src/components/drawing/Drawing';
+import type {MarginDrawingName} from '@site/src/shared/documents/drawings';
 import Audits from './audits.svg';
 import CallOut from './call-out.svg';
 import Cloths from './cloths.svg';
@@ -310,4 +311,4 @@ export const marginDrawings = {
       ).flatMap(([weeks, y, stage]) => [figure(34, y, weeks, 'middle'), word(58, y, stage)]),
     ],
   },
-} as const satisfies Record<string, MarginDrawing>;
+} as const satisfies Record<MarginDrawingName, MarginDrawing>;

@@ -88,11 +88,13 @@ function Words({version}: {readonly version: ListedVersion}): ReactNode {
           <li>
             <a href={words.page}>Read version {version.version}</a>
           </li>
-          <li>
-            <a href={words.pdf} data-copy="">
-              PDF
-            </a>
-          </li>
+          {words.pdf !== undefined && (
+            <li>
+              <a href={words.pdf} data-copy="">
+                PDF
+              </a>
+            </li>
+          )}
           <li>
             <a href={words.text} data-copy="">
               Plain text

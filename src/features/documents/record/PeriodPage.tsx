@@ -1,6 +1,7 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {Entry, Register} from '@site/src/components/register/Register';
+import {brand} from '@site/src/data/brand/brand';
 import {longDay} from '@site/src/shared/dates';
 import {IN_FORCE_PATH, MANIFEST_PATH, periodPath} from '@site/src/policy-record/shared/addresses';
 import type {PeriodDays, PeriodPage as Props} from '@site/src/policy-record/shared/pages';
@@ -44,7 +45,7 @@ export default function PeriodPage(page: Props): ReactNode {
         <a className="inline target document__back" data-search="skip" href={IN_FORCE_PATH}>
           Back to all periods
         </a>
-        <h1 data-first={from} data-last={page.until}>
+        <h1 data-first={from} data-last={page.until} data-zone={brand.timeZone}>
           In force {spoken(page, wholeDay)}
         </h1>
         <p className="lead">{lead(page)}</p>

@@ -113,17 +113,25 @@ export function RecordTools({children}: {readonly children: ReactNode}): ReactNo
 function Downloads(): ReactNode {
   const {sizes} = usePluginData('policies') as RecordData;
   const {downloads} = useRecordFacts();
+  // A build lists the copies that it made; `npm start` makes each on request.
+  const made = downloads.filter(({path}) => path in sizes);
+  const copies = made.length > 0 ? made : downloads;
   return (
-    <ul className="record__list links">
-      {downloads.map(({format, path}) => (
-        <li key={path}>
-          <a href={path} download>
-            {format}
-          </a>{' '}
-          {sizes[path] !== undefined && <span className="quiet">{fileSize(sizes[path])}</span>}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="record__list links">
+        {copies.map(({format, path}) => (
+          <li key={path}>
+            <a href={path} download>
+              {format}
+            </a>{' '}
+            {sizes[path] !== undefined && <span className="quiet">{fileSize(sizes[path])}</span>}
+          </li>
+        ))}
+      </ul>
+      {copies.some(({format}) => format === 'PDF') && (
+        <p className="quiet">The last page of the PDF is for signing.</p>
+      )}
+    </>
   );
 }
 
@@ -134,7 +142,8 @@ function Downloads(): ReactNode {
 export function RecordSheet(): ReactNode {
   const {row, state, downloads, revisions} = useRecordFacts();
   const {metadata} = useDoc();
-  const slug = metadata.permalink.split('/').at(-1) ?? '';
+  // The page of all versions lists approved documents only.
+  const slug = row && metadata.permalink.split('/').at(-1);
   const anchors = useSections().map(({id}) => id);
   return (
     <>
@@ -149,12 +158,11 @@ export function RecordSheet(): ReactNode {
           {downloads.length > 0 && (
             <Entry name="Copies">
               <Downloads />
-              <p className="quiet">The last page of the PDF is for signing.</p>
             </Entry>
           )}
           <Entry name="On a given date">
             <InForceOn label="Version in force on" slug={slug} />
-            <a className="target" href={`${IN_FORCE_PATH}#${slug}`}>
+            <a className="target" href={slug ? `${IN_FORCE_PATH}#${slug}` : IN_FORCE_PATH}>
               All versions and dates
             </a>
           </Entry>

@@ -34,13 +34,15 @@ function ApplicableVersion({document, version, inForce, withdrawnOn}: Props): Re
 }
 
 /** Links to copies of the version and to comparisons with others. */
-function Links({document: {path}, version: {version}, comparisons}: Props): ReactNode {
+function Links({document: {path}, version: {version, lacksPdf}, comparisons}: Props): ReactNode {
   return (
     <>
       <ul className="links">
-        <li>
-          <a href={copyPath(path, version, 'pdf')}>PDF</a>
-        </li>
+        {!lacksPdf && (
+          <li>
+            <a href={copyPath(path, version, 'pdf')}>PDF</a>
+          </li>
+        )}
         <li>
           <a href={copyPath(path, version, 'txt')}>Plain text</a>
         </li>

@@ -17,9 +17,10 @@ export function startDateField(page: HTMLElement): void {
     else location.hash = 'before';
     return;
   }
-  const {first = '', last = '9999'} = heading.dataset;
+  const {first = '', last = '9999', zone} = heading.dataset;
   if (first <= on && on <= last) {
-    const isToCome = on > new Date().toISOString().slice(0, 10);
+    // Swedish dates have the format of the address.
+    const isToCome = on > new Date().toLocaleDateString('sv', {timeZone: zone});
     const day = new Date(on).toLocaleDateString('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
     heading.textContent = `${isToCome ? 'Approved so far for' : 'In force on'} ${day}`;
     const field = page.querySelector<HTMLInputElement>('input[name="on"]');

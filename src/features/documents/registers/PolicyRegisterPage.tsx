@@ -52,13 +52,15 @@ function VersionOf({policy}: {readonly policy: ListedPolicy}): ReactNode {
   const slug = path.slice(path.lastIndexOf('/') + 1);
   return (
     <>
-      <Link
-        className="reference"
-        to={`${IN_FORCE_PATH}#${slug}`}
-        aria-label={`${version}, and all versions of ${title} with their dates`}
-      >
-        {version}
-      </Link>
+      {version !== undefined && (
+        <Link
+          className="reference"
+          to={`${IN_FORCE_PATH}#${slug}`}
+          aria-label={`${version}, and all versions of ${title} with their dates`}
+        >
+          {version}
+        </Link>
+      )}
       {path === `${index.to}/${slug}` &&
         editions
           .filter((edition) => edition !== currentEdition)

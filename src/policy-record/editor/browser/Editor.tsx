@@ -1,15 +1,12 @@
-import {diffWordsWithSpace} from 'diff';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import type {Finding, Stored} from '../exchange';
 import {fieldsOf, partsOf} from '../text';
 import {Approve} from './Approve';
+import {Difference, OpenProposals} from './Proposals';
 import {sessionOf, useEditing, type Editing, type Session} from './session';
 import {Submit} from './Submit';
 import {TextTab} from './TextTab';
 import {TitleBlock} from './TitleBlock';
-
-/** Context shown around a difference, in characters. */
-const CONTEXT = 160;
 
 /** Remembers across pages whether the panel is open. */
 const OPEN = 'policy-editor:open';
@@ -52,14 +49,7 @@ function Conflict({session, text, theirs}: ConflictProps): ReactNode {
           Use their version
         </button>
       </div>
-      <div className="comparison editor__difference">
-        {diffWordsWithSpace(theirs.text, text).map(({added, removed, value}, index) => {
-          const Mark = added ? 'ins' : removed ? 'del' : 'span';
-          const isLong = Mark === 'span' && value.length > 2 * CONTEXT;
-          const words = isLong ? `${value.slice(0, CONTEXT)} […] ${value.slice(-CONTEXT)}` : value;
-          return <Mark key={index}>{words}</Mark>;
-        })}
-      </div>
+      <Difference before={theirs.text} after={text} />
     </section>
   );
 }
@@ -170,6 +160,7 @@ function DocumentPanel({session, editing}: PanelProps): ReactNode {
           </button>
         )}
       </div>
+      <OpenProposals document={session.document} text={text} />
       {theirs && <Conflict session={session} text={text} theirs={theirs} />}
       <Findings findings={findings} />
       {parts.map(([name, content], index) => (

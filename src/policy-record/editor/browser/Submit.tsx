@@ -21,7 +21,12 @@ function Receipt({branch, pushedTo, proposeAt, patch, failure}: Submitted): Reac
           </a>
         </p>
       )}
-      {failure !== undefined && <p>It couldn’t be pushed: {failure}</p>}
+      {failure !== undefined && (
+        <p>
+          It isn’t on the host yet. {failure} When that is solved, run{' '}
+          <code>git push origin {branch}</code> in the terminal, or send the file below.
+        </p>
+      )}
       {patch !== undefined && (
         <>
           <p>
@@ -62,6 +67,7 @@ export function Submit({session, facts, isSaved}: Props): ReactNode {
       await session.load();
     });
   };
+  if (facts.cannotSubmit !== undefined) return <p className="notice">{facts.cannotSubmit}</p>;
   if (!facts.isChanged) return receipt ? <Receipt {...receipt} /> : null;
   const version = facts.waiting.at(-1);
   const label = version === undefined ? 'Submit the draft' : `Submit version ${version}`;

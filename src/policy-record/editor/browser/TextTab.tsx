@@ -5,14 +5,17 @@ import {linter, lintGutter} from '@codemirror/lint';
 import {search, searchKeymap} from '@codemirror/search';
 import {Compartment} from '@codemirror/state';
 import {EditorView, highlightActiveLine, keymap, lineNumbers} from '@codemirror/view';
-import {useEffect, useEffectEvent, useRef, type ReactNode} from 'react';
+import {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react';
 import type {Finding} from '../exchange';
-import {markdownOf} from './paste';
+import {pastedHtml, pastedText} from './paste';
 
-/** Pastes formatted text as Markdown, with its headings, lists and tables. */
-function paste(event: ClipboardEvent, view: EditorView): boolean {
-  const words = markdownOf(event.clipboardData?.getData('text/html') ?? '');
-  if (words === undefined) return false;
+/** Pastes formatted text as Markdown, and passes on what was left out of it. */
+function paste(event: ClipboardEvent, view: EditorView, onNotice: (notice: string) => void) {
+  const plain = event.clipboardData?.getData('text/plain') ?? '';
+  const pasted = pastedHtml(event.clipboardData?.getData('text/html') ?? '');
+  const words = pasted?.markdown ?? pastedText(plain);
+  onNotice(pasted?.notice ?? '');
+  if (pasted === undefined && words === plain) return false;
   const {state} = view;
   const {from, to} = state.selection.main;
   // An empty line separates pasted paragraphs from the text around them.
@@ -39,7 +42,6 @@ const EXTENSIONS = [
   lintGutter(),
   keymap.of([...searchKeymap, ...historyKeymap, ...defaultKeymap]),
   EditorView.lineWrapping,
-  EditorView.domEventHandlers({paste}),
   EditorView.contentAttributes.of({
     'aria-label': 'Text',
     spellcheck: 'true',
@@ -76,12 +78,17 @@ function marks({linesBefore, findings}: Pick<Props, 'findings' | 'linesBefore'>)
 export function TextTab({text, linesBefore, findings, onChange}: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
+  const [notice, setNotice] = useState('');
   const onTyped = useEffectEvent((typed: string) => onChange(typed));
   const begin = useEffectEvent((parent: HTMLElement) => {
     const changes = EditorView.updateListener.of(({docChanged, state}) => {
       if (docChanged) onTyped(state.doc.toString());
     });
-    return new EditorView({parent, doc: text, extensions: [marking.of([]), EXTENSIONS, changes]});
+    const handlers = EditorView.domEventHandlers({
+      paste: (event, own) => paste(event, own, setNotice),
+    });
+    const extensions = [marking.of([]), EXTENSIONS, handlers, changes];
+    return new EditorView({parent, doc: text, extensions});
   });
   useEffect(() => {
     if (place.current === null) return undefined;
@@ -91,5 +98,12 @@ export function TextTab({text, linesBefore, findings, onChange}: Props): ReactNo
   useEffect(() => {
     view.current?.dispatch({effects: marking.reconfigure(marks({linesBefore, findings}))});
   }, [findings, linesBefore]);
-  return <div ref={place} className="editor__text" />;
+  return (
+    <>
+      <p role="status" aria-label="Pasted" className={notice === '' ? undefined : 'notice'}>
+        {notice}
+      </p>
+      <div ref={place} className="editor__text" />
+    </>
+  );
 }

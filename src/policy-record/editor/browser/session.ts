@@ -10,7 +10,7 @@ const PAUSE = 800;
 const RETRY = 3000;
 
 /** Sends a request to the editor's server. @throws NotDone */
-async function ask<T>(action: string, data: object): Promise<T> {
+export async function ask<T>(action: string, data: object): Promise<T> {
   const body = JSON.stringify(data);
   const headers = {'Content-Type': 'application/json'};
   const silent = () => {

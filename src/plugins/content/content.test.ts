@@ -1,0 +1,94 @@
+import {expect, it, vi} from 'vitest';
+import {bankHolidays} from '../../data/bank-holidays/bank-holidays';
+import {brand} from '../../data/brand/brand';
+import {ContentError} from '../../shared/report';
+import {endingWithReport, reporter} from '.';
+import {factProblems} from './facts';
+import {deliveryProblems} from './problems';
+
+it('finds nothing wrong with the facts of the site', () => {
+  expect([...factProblems('brand', brand), ...factProblems('bankHolidays', bankHolidays)]).toEqual(
+    [],
+  );
+});
+
+it('reports which value is wrong, and the fix', () => {
+  const planted = {...brand, address: {...brand.address, postcode: 'nowhere'}};
+  expect(factProblems('brand', planted)).toEqual([
+    {
+      file: 'src/data/brand/brand.ts',
+      field: 'brand.address.postcode',
+      expected: 'a postcode, e.g. LS10 0ZZ',
+      found: '"nowhere"',
+      fix: 'Change it to what is expected.',
+    },
+  ]);
+});
+
+it.each([
+  ['people.total', {people: {...brand.people, total: 1}}, 'Correct the total'],
+  ['hours', {hours: brand.hours.slice(1)}, 'Correct fromDay'],
+  [
+    'companyNumbers',
+    {companyNumbers: {...brand.companyNumbers, design: brand.legal.number}},
+    'that is used twice',
+  ],
+])('checks that the parts of the brand agree: %s', (field, changes, fix) => {
+  const [problem, ...others] = factProblems('brand', {...brand, ...changes});
+  expect(others).toEqual([]);
+  expect(problem?.field).toBe(`brand.${field}`);
+  expect(problem?.fix).toContain(fix);
+});
+
+const PROBLEM = {
+  file: 'docs/a.mdx',
+  field: 'title',
+  expected: 'text',
+  found: '3',
+  fix: 'Write text here.',
+};
+
+it('prints a report alone, and ends the build', async () => {
+  const exit = vi.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Error(`exit ${code}`);
+  });
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const failing = () => Promise.reject(new ContentError([PROBLEM]));
+  await expect(endingWithReport(failing)).rejects.toThrow('exit 1');
+  expect(printed.mock.calls).toEqual([
+    [expect.stringMatching(/^\n1 problem in 1 file:[^]*text here/)],
+  ]);
+  expect(String(printed.mock.calls)).not.toContain(' at ');
+  const fault = () => Promise.reject(new Error('a fault of ours'));
+  await expect(endingWithReport(fault)).rejects.toThrow('a fault of ours');
+  expect(await endingWithReport(() => 1)).toBe(1);
+  exit.mockRestore();
+  printed.mockRestore();
+});
+
+it('prints each report once while npm start runs, and says when the last mistake is gone', async () => {
+  const reports = ['', 'one', 'one', 'two', '', ''];
+  const printed: string[] = [];
+  const isSound = reporter(
+    () => Promise.resolve(reports.shift() ?? ''),
+    (text) => printed.push(text),
+  );
+  const sound = [];
+  for (let change = 0; change < 6; change++) sound.push(await isSound());
+  expect(sound).toEqual([true, false, false, false, true, true]);
+  expect(printed).toEqual(['one', 'two', 'The content has no problems now.']);
+});
+
+it.each([
+  [true, false, 0],
+  [true, true, 0],
+  [false, true, 0],
+  [false, false, 1],
+])('a group with fictional: %s and delivery: %s has %i problems', (fictional, delivers, count) => {
+  const problems = deliveryProblems({fictional}, delivers);
+  expect(problems).toHaveLength(count);
+  for (const {file, fix} of problems) {
+    expect(file).toBe('src/data/brand/brand.ts');
+    expect(fix).toContain('APPLICATION_DELIVERY');
+  }
+});

@@ -1,0 +1,25 @@
+import type {ZodType} from 'zod';
+import {bankHolidaysSchema} from '../../data/bank-holidays/bank-holidays.schema';
+import {brandSchema} from '../../data/brand/brand.schema';
+import {problemsFromZod, type Problem} from '../../shared/report';
+
+/** Facts that an owner or an office edits, keyed by the export of their module. */
+export const FACTS = {
+  brand: {file: 'src/data/brand/brand.ts', schema: brandSchema},
+  bankHolidays: {
+    file: 'src/data/bank-holidays/bank-holidays.ts',
+    schema: bankHolidaysSchema,
+  },
+} as const satisfies Record<string, {readonly file: string; readonly schema: ZodType}>;
+
+/** Returns the problems of a fact: file, field, expected, found, fix. */
+export function factProblems(name: keyof typeof FACTS, value: unknown): Problem[] {
+  const {file, schema} = FACTS[name];
+  const result = schema.safeParse(value);
+  return result.success
+    ? []
+    : problemsFromZod(file, result.error, value).map((problem) => ({
+        ...problem,
+        field: `${name}.${problem.field}`,
+      }));
+}

@@ -1,0 +1,100 @@
+import path from 'node:path';
+import {loadFreshModule} from '@docusaurus/utils';
+import {brand} from '../../data/brand/brand';
+import type {Brand} from '../../data/brand/brand.schema';
+import {group} from '../../data/group/group';
+import {recordProblems} from '../../policy-record/ledger/problems';
+import {readRecord, type DocumentRecord} from '../../policy-record/ledger/read-record';
+import {today} from '../../policy-record/today';
+import {ContentError, distinct, type Problem} from '../../shared/report';
+import {exampleProblems} from '../documents';
+import {documentProblems} from '../../reading/documents';
+import {reportProblems} from '../documents/results';
+import {loadOpenings} from '../openings/load';
+import {factProblems, FACTS} from './facts';
+
+/** Returns the files of the facts. */
+export function factFiles(siteDir: string): string[] {
+  return Object.values(FACTS).map(({file}) => path.join(siteDir, file));
+}
+
+/** Checks the facts as they are now. The compiler checks the other modules of `src/data`. */
+async function editedFactProblems(siteDir: string): Promise<Problem[]> {
+  const problems = await Promise.all(
+    (Object.keys(FACTS) as (keyof typeof FACTS)[]).map(async (name) => {
+      const module: unknown = await loadFreshModule(path.join(siteDir, FACTS[name].file));
+      return factProblems(name, Reflect.get(Object(module), name));
+    }),
+  );
+  return problems.flat();
+}
+
+/** Returns the problems of documents and record. A problem that both find is returned once. */
+export function documentAndRecordProblems(
+  siteDir: string,
+  record: DocumentRecord,
+  {isPublic}: {readonly isPublic: boolean},
+): Problem[] {
+  return distinct([
+    ...documentProblems(siteDir),
+    ...reportProblems(siteDir),
+    ...recordProblems(record, {isPublic}),
+  ]);
+}
+
+function openingProblems(siteDir: string): readonly Problem[] {
+  try {
+    loadOpenings(siteDir);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}
+
+/** Reports a real group whose applications reach nobody. */
+export function deliveryProblems(
+  {fictional}: Pick<Brand, 'fictional'>,
+  delivers: boolean,
+): Problem[] {
+  if (fictional || delivers) return [];
+  return [
+    {
+      file: FACTS.brand.file,
+      field: 'brand.fictional',
+      expected: 'true, while job applications reach nobody',
+      found: 'false',
+      fix: 'Set the variable APPLICATION_DELIVERY to emailjs or endpoint: contributing/connect-the-form.md#receive-applications.',
+    },
+  ];
+}
+
+export interface Checks {
+  /** Whether the build is published, so that the site of a real group may contain no example. */
+  readonly isPublic: boolean;
+  /** Whether applications sent from the site are delivered. */
+  readonly delivers: boolean;
+}
+
+/**
+ * Returns the problems of everything that people write: facts, documents, record and openings. If
+ * there are none, returns what stops the public build of a real group.
+ */
+export async function contentProblems(
+  siteDir: string,
+  {isPublic, delivers}: Checks,
+): Promise<Problem[]> {
+  const hidesDrafts = process.env.NODE_ENV === 'production' && process.env.DRAFTS !== 'shown';
+  const record = readRecord(siteDir, today());
+  const problems = [
+    ...(await editedFactProblems(siteDir)),
+    ...documentAndRecordProblems(siteDir, record, {isPublic: hidesDrafts}),
+    ...openingProblems(siteDir),
+  ];
+  if (problems.length > 0 || !isPublic) return problems;
+  const {testimonials, staffVoices} = group;
+  return [
+    ...deliveryProblems(brand, delivers),
+    ...exampleProblems(siteDir, brand, {testimonials, staffVoices}),
+  ];
+}

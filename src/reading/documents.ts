@@ -1,0 +1,429 @@
+import path from 'node:path';
+import type {Node, Root, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {problemsFromZod, quoted, type Problem} from '../shared/report';
+import {
+  documentSchema,
+  REGIONS,
+  SECTORS,
+  type DocumentFrontMatter,
+} from '../shared/documents/schema';
+import {isLate} from '../shared/documents/programme';
+import {nearest} from '../data/nearest';
+import {ENTITY_IDS} from '../data/companies/companies';
+import {isRole, roleAdvice} from '../data/people/people';
+import {addressOf, FAMILIES, listDocuments} from './files';
+import {readHead, type Head} from './front-matter';
+import {finishTree} from './grammar';
+import {linkProblems, siteAddresses, type Linking} from './links';
+import {characterProblems, readSource, type Source} from './source';
+import {readText, type Medium} from './text';
+import {textsOf, wordingProblems} from './wording';
+
+/** A document of `docs/` as its author wrote it, with everything that is wrong in the file itself. */
+export interface Reading {
+  /** Path from the repository root, for the report. */
+  readonly file: string;
+  /** With brand tokens replaced. Empty if it can't be read. */
+  readonly frontMatter: Record<string, unknown>;
+  /** Markdown below the front matter, with the line numbers of the file. */
+  readonly body: string;
+  /** The finished syntax tree; absent if the text can't be published. */
+  readonly tree?: Root;
+  /** Form of the file, front matter and text. */
+  readonly problems: readonly Problem[];
+  /** Returns the line on which a value of the front matter is written. */
+  readonly lineOf: Head['lineOf'];
+}
+
+/** Last part of a document's address. Example: `security`. */
+function slugOf(file: string): string {
+  return path.posix.basename(file, '.mdx');
+}
+
+function didYouMean(written: string, candidates: readonly string[], otherwise: string): string {
+  const meant = nearest(written, candidates);
+  return meant === undefined ? otherwise : `Did you mean ${meant}?`;
+}
+
+function relatedProblems(
+  file: string,
+  document: DocumentFrontMatter,
+  slugs: readonly string[],
+): Problem[] {
+  if (!('related' in document)) return [];
+  const expected = 'the slug of another document with a card, e.g. security';
+  return document.related.flatMap((slug, index) => {
+    if (slugs.includes(slug)) return [];
+    const fix = didYouMean(slug, slugs, 'Write the last part of the other document’s address.');
+    return [{file, field: `related[${index}]`, expected, found: `'${slug}'`, fix}];
+  });
+}
+
+function promiseProblems(file: string, document: DocumentFrontMatter): Problem[] {
+  if (document.kind !== 'policy' || document.promise !== undefined) return [];
+  return [
+    {
+      file,
+      field: 'promise',
+      expected: 'a sentence for the card, saying what readers can hold us to',
+      found: 'nothing',
+      fix: 'Add the field; it is required.',
+    },
+  ];
+}
+
+/** Checks that owner and approver are current roles. Kept versions may name former roles. */
+function roleProblems(file: string, document: DocumentFrontMatter): Problem[] {
+  return (['owner', 'approver'] as const).flatMap((field) => {
+    const title: unknown = Reflect.get(document, field);
+    return typeof title !== 'string' || isRole(field, title)
+      ? []
+      : [{file, field, found: quoted(title), ...roleAdvice(field, title)}];
+  });
+}
+
+/** Most words of a project on one sheet. */
+const SHEET_WORDS = 300;
+
+/** Words that nobody may put into the mouth of an invented client. */
+const QUOTATION =
+  /^>.*|“[^”]+”[,.]? (?:said|says|wrote|writes)\b.*|\b(?:said|says|wrote|writes)[,:]? “[^”]*”?/m;
+
+/** Returns the line of a text's first match, and the match. */
+function firstMatch(body: string, pattern: RegExp): {line: number; found: string} | undefined {
+  const match = pattern.exec(body);
+  if (match === null) return undefined;
+  return {line: body.slice(0, match.index).split('\n').length, found: quoted(match[0])};
+}
+
+/** Checks what the schema of a project cannot: links, delays, length, quotations, programme. */
+function projectProblems(
+  {file, body, tree}: Reading,
+  document: DocumentFrontMatter,
+  addresses: readonly string[],
+): Problem[] {
+  if (document.kind !== 'project') return [];
+  const services = document.services.flatMap((address, index): Problem[] => {
+    if (addresses.includes(address)) return [];
+    const expected = 'the address of a service, e.g. /services/cleaning';
+    const fix = didYouMean(address, addresses, 'Write the address of its page.');
+    return [{file, field: `services[${index}]`, expected, found: quoted(address), fix}];
+  });
+  const delays = document.programme.flatMap((stage, index): Problem[] => {
+    if (!isLate(stage) || stage.why !== undefined) return [];
+    const expected = `why "${stage.stage}" ended after ${stage.planned[1]}`;
+    const fix = 'Add the field: clients read it first.';
+    return [{file, field: `programme[${index}].why`, expected, found: 'nothing', fix}];
+  });
+  const problems: Problem[] = [...services, ...delays];
+  const report = (problem: Omit<Problem, 'file' | 'field'>) =>
+    problems.push({file, field: 'text', ...problem});
+  if (tree !== undefined) {
+    const programmes: number[] = [];
+    visit(tree, (node) => {
+      if ('name' in node && node.name === 'Programme') programmes.push(lineIn(node));
+    });
+    if (programmes.length !== 1) {
+      report({
+        ...(programmes[1] !== undefined && {line: programmes[1]}),
+        expected: '<Programme /> once',
+        found: programmes.length === 0 ? 'none' : 'more than one',
+        fix: 'Write it on a line of its own where the programme belongs.',
+      });
+    }
+  }
+  const words = wordsIn(body);
+  if (document.depth === 'sheet' && words > SHEET_WORDS) {
+    report({
+      expected: `at most ${SHEET_WORDS} words, because depth is "sheet"`,
+      found: `${words} words`,
+      fix: 'Shorten the text, or write depth: full.',
+    });
+  }
+  const quotation = firstMatch(body, QUOTATION);
+  if (document.example && quotation !== undefined) {
+    const expected = 'no quotation, because the project is an example';
+    report({...quotation, expected, fix: 'Say it in our own words.'});
+  }
+  return problems;
+}
+
+/** Suggests the value that was probably meant, for fields with a fixed list of values. */
+function suggested(problem: Problem, frontMatter: Record<string, unknown>): Problem {
+  const lists: Record<string, readonly string[]> = {sector: SECTORS, region: REGIONS};
+  const place = /^companies\[(\d+)\]$/.exec(problem.field)?.[1];
+  const candidates = place === undefined ? lists[problem.field] : ENTITY_IDS;
+  const written: unknown =
+    place === undefined
+      ? frontMatter[problem.field]
+      : (frontMatter.companies as readonly unknown[])[Number(place)];
+  return candidates === undefined || typeof written !== 'string'
+    ? problem
+    : {...problem, fix: didYouMean(written, candidates, problem.fix)};
+}
+
+/** Checks that references are unique, because people quote them. */
+function duplicateReferences(documents: readonly Reading[]): Problem[] {
+  const seen = new Map<unknown, string>();
+  return documents.flatMap(({file, frontMatter: {reference}}) => {
+    const first = seen.get(reference);
+    if (first === undefined || reference === undefined) {
+      seen.set(reference, file);
+      return [];
+    }
+    return [
+      {
+        file,
+        field: 'reference',
+        expected: 'a reference no other document has',
+        found: `${quoted(reference)}, which ${first} already has`,
+        fix: 'Give one of the two the next free number.',
+      },
+    ];
+  });
+}
+
+/** The kind of document that belongs in a folder of `docs/`. */
+function kindIn(file: string): string {
+  if (file === 'docs/projects/index.mdx') return 'project register';
+  const [, family = ''] = file.split('/');
+  return family in FAMILIES ? FAMILIES[family as keyof typeof FAMILIES] : 'notice';
+}
+
+function mediumOf(kind: unknown): Medium {
+  if (kind === 'policy' || kind === 'notice') return 'record';
+  return kind === 'project' ? 'project' : 'page';
+}
+
+/** Fields that the ledger holds, so that a document must not. */
+const LEDGER_FIELDS = ['version', 'status', 'approvedOn', 'effectiveFrom', 'reviewBy', 'revisions'];
+
+/** Fields of every schema, and those of Docusaurus that have an effect here, by kind. */
+function knownFields(kind: string): readonly string[] {
+  const schema = documentSchema.options.find(({shape}) => shape.kind.value === kind);
+  const isRecorded = mediumOf(kind) === 'record';
+  return [
+    ...Object.keys(schema?.shape ?? {}),
+    'slug',
+    'sidebar_position',
+    ...(isRecorded ? [] : ['draft']),
+  ];
+}
+
+/** Reports a document in the wrong folder, and fields that have no effect or would bypass a rule. */
+function fieldProblems({file, frontMatter}: Pick<Reading, 'file' | 'frontMatter'>): Problem[] {
+  const expectedKind = kindIn(file);
+  const {kind, slug} = frontMatter;
+  const address = addressOf(file);
+  const isKnownKind = documentSchema.options.some(({shape}) => shape.kind.value === kind);
+  const problems: Problem[] = [];
+  const report = (field: string, expected: string, fix: string) =>
+    problems.push({file, field, expected, found: quoted(frontMatter[field]), fix});
+  if (isKnownKind && kind !== expectedKind) {
+    report(
+      'kind',
+      `${quoted(expectedKind)}, the kind of document in ${path.posix.dirname(file)}`,
+      `Write kind: ${expectedKind}, or move the file to the folder of its kind.`,
+    );
+  }
+  const isRecorded = mediumOf(kind) === 'record';
+  const known = knownFields(isKnownKind ? String(kind) : expectedKind);
+  for (const field of Object.keys(frontMatter).filter((each) => !known.includes(each))) {
+    if (isRecorded && LEDGER_FIELDS.includes(field)) {
+      report(
+        field,
+        'no such field: the ledger holds it',
+        'Remove it: npm run policy:amend will ask for this value.',
+      );
+    } else if (isRecorded && ['draft', 'unlisted', 'id'].includes(field)) {
+      report(
+        field,
+        'no such field: the only way to remove a document is to withdraw it',
+        'Remove it.',
+      );
+    } else {
+      const meant = nearest(
+        field,
+        known.filter((each) => !(each in frontMatter)),
+      );
+      report(
+        field,
+        'only fields that have an effect',
+        meant === undefined ? 'Remove the field.' : `Did you mean ${meant}? Otherwise remove it.`,
+      );
+    }
+  }
+  if (slug !== undefined && slug !== address) {
+    report('slug', `${address}: the place of the file makes the address`, 'Remove it.');
+  }
+  return problems;
+}
+
+const lineIn = ({position}: Node): number => position?.start.line ?? 1;
+
+const wordsIn = (text: string): number =>
+  text.split(/\s+/).filter((word) => /\w/.test(word)).length;
+
+/** Checks that the text of a policy or a notice has sections, each with words and no number. */
+function sectionProblems(file: string, {children}: Root): Problem[] {
+  const problems: Problem[] = [];
+  const report = (node: RootContent, expected: string, found: string, fix: string) =>
+    problems.push({file, field: 'text', line: lineIn(node), expected, found, fix});
+  const isSection = (node: RootContent | undefined) => node?.type === 'heading' && node.depth === 2;
+  const visible = children.filter(({type}) => !type.endsWith('Expression'));
+  for (const [index, node] of visible.entries()) {
+    if (node.type !== 'heading') continue;
+    const words = toString(node);
+    if (/^(?:\d+[.)]|\d+(?:\.\d+)+)\s/.test(words)) {
+      const expected = 'a heading without a number: the page numbers its sections';
+      report(node, expected, quoted(words), 'Remove the number.');
+    }
+    const next = visible[index + 1];
+    if (isSection(node) && (next === undefined || isSection(next))) {
+      report(node, 'words below each heading', quoted(words), 'Write them, or delete the heading.');
+    }
+  }
+  if (!visible.some(isSection)) {
+    const fix = 'Begin each section with ## and a space before its heading.';
+    const expected = 'at least one section';
+    problems.push({
+      file,
+      field: 'text',
+      expected,
+      found: visible.length === 0 ? 'no text' : 'no section',
+      fix,
+    });
+  }
+  return problems;
+}
+
+/** Turns the name of a field into its path. Example: `related[0]` becomes `['related', 0]`. */
+function pathOf(field: string): (string | number)[] {
+  return field
+    .split(/[.[\]]+/)
+    .filter((key) => key !== '')
+    .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+}
+
+/** Adds the line to problems of the front matter. */
+function withLines(problems: readonly Problem[], {lineOf}: Pick<Reading, 'lineOf'>): Problem[] {
+  return problems.map((problem) => {
+    const line = problem.line ?? lineOf(pathOf(problem.field));
+    return line === undefined ? problem : {...problem, line};
+  });
+}
+
+/** The last reading of each file, because checks, record and editor read the same texts. */
+const readings = new Map<string, {readonly text: string; readonly reading: Reading}>();
+
+/**
+ * Reads one document, and reports everything that is wrong in the file itself.
+ *
+ * @param file path from the repository root
+ */
+export function readContent(file: string, source: Source): Reading {
+  const last = readings.get(file);
+  if (last?.text === source.text && source.problems.length === 0) return last.reading;
+  const reading = read(file, source);
+  if (source.problems.length === 0) readings.set(file, {text: source.text, reading});
+  return reading;
+}
+
+function read(file: string, source: Source): Reading {
+  const {text} = source;
+  const head = readHead(file, text);
+  const {frontMatter, body, lineOf} = head;
+  const kind = frontMatter.kind ?? kindIn(file);
+  const medium = mediumOf(kind);
+  const {tree, problems: inText} = readText(file, body, medium);
+  const problems: Problem[] = [
+    ...source.problems,
+    ...characterProblems(file, text),
+    ...head.problems,
+  ];
+  if (head.problems.length === 0 || Object.keys(frontMatter).length > 0) {
+    const {error} = documentSchema.safeParse(frontMatter);
+    problems.push(
+      ...(error === undefined ? [] : problemsFromZod(file, error, frontMatter)).map((problem) =>
+        suggested(problem, frontMatter),
+      ),
+      ...fieldProblems({file, frontMatter}),
+    );
+  }
+  problems.push(...inText);
+  const isPublishable = tree !== undefined && inText.length === 0;
+  if (isPublishable) {
+    finishTree(tree, medium === 'record');
+    if (medium === 'record') problems.push(...sectionProblems(file, tree));
+  }
+  problems.push(...wordingProblems(file, textsOf(frontMatter, body)));
+  return {
+    file,
+    frontMatter,
+    body,
+    ...(isPublishable && {tree}),
+    problems: withLines(problems, {lineOf}),
+    lineOf,
+  };
+}
+
+/** Returns what is wrong with documents beside one another, and in each file. */
+export function checkDocuments(siteDir: string, documents: readonly Reading[]): Problem[] {
+  const slugs = documents
+    .filter(({frontMatter}) => 'card' in frontMatter)
+    .map(({file}) => slugOf(file));
+  const services = documents
+    .filter(({frontMatter}) => frontMatter.kind === 'service')
+    .map(({file}) => addressOf(file));
+  const linking = documents.flatMap(({file, frontMatter: {kind}, tree}): Linking[] =>
+    tree === undefined ? [] : [{file, isRecorded: mediumOf(kind) === 'record', tree}],
+  );
+  const addresses = siteAddresses(
+    siteDir,
+    documents.map(({file}) => file),
+    linking,
+  );
+  const own = documents.flatMap((reading) => {
+    const {file, frontMatter, problems} = reading;
+    const {data} = documentSchema.safeParse(frontMatter);
+    const between =
+      data === undefined
+        ? []
+        : [
+            ...promiseProblems(file, data),
+            ...roleProblems(file, data),
+            ...relatedProblems(file, data, slugs),
+            ...projectProblems(reading, data, services),
+          ];
+    const link = linking.find((each) => each.file === file);
+    return [
+      ...problems,
+      ...withLines(between, reading),
+      ...(link === undefined ? [] : linkProblems(siteDir, link, addresses)),
+    ];
+  });
+  return [...own, ...duplicateReferences(documents)];
+}
+
+/**
+ * Returns the problems of the documents in the edition in force, which every command, the build and
+ * the editor print: files that aren't used, encoding, front matter, text, links, and wording that
+ * the law forbids. Closed editions are protected by fingerprints instead (src/policy-record).
+ *
+ * @param siteDir repository root
+ * @param edited a text that is not saved yet, in place of its file
+ */
+export function documentProblems(
+  siteDir: string,
+  edited?: {readonly file: string; readonly text: string},
+): Problem[] {
+  const {files, problems} = listDocuments(siteDir, 'docs');
+  const documents = files.map((file) =>
+    file === edited?.file
+      ? readContent(file, {text: edited.text, problems: []})
+      : readContent(file, readSource(siteDir, file)),
+  );
+  return [...problems, ...checkDocuments(siteDir, documents)];
+}

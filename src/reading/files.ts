@@ -1,0 +1,199 @@
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {pages, redirects} from '../data/routes/routes';
+import {quoted, type Problem} from '../shared/report';
+
+/** Folders of `docs/` whose documents form a family, with the kind of document in each. */
+export const FAMILIES = {
+  policies: 'policy',
+  services: 'service',
+  construction: 'service',
+  projects: 'project',
+  reports: 'notice',
+} as const;
+
+/** Files of a folder that are documents, and those that only look like documents. */
+export interface Listing {
+  /** Paths from the repository root, sorted. Example: `docs/services/security.mdx`. */
+  readonly files: readonly string[];
+  readonly problems: readonly Problem[];
+}
+
+/** Files that systems and editors put beside documents. */
+const LEFT_BY_PROGRAMS =
+  /^[.~#]|~$|^(?:Thumbs\.db|desktop\.ini|Icon\r|__MACOSX|_category_\.(?:json|ya?ml))$|\.(?:bak|orig|rej|swp|tmp|temp|new|part|crdownload|lnk|url)$/i;
+
+/** Endings of text files that an author may take for a document. */
+const LIKE_DOCUMENT = /\.(?:mdx?|mdown|mkdn?|markdown|te?xt|html?)(?:\.(?:mdx?|te?xt))?$/i;
+
+const NAME = /^[a-z\d]+(?:-[a-z\d]+)*$/;
+
+/** Turns a file's name into one that makes a good address. Example: `échelle (2)` → `echelle-2`. */
+function asName(name: string): string {
+  return name
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('ł', 'l')
+    .replaceAll('ø', 'o')
+    .replaceAll('æ', 'ae')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z\d]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+/** Removes a number in front that only gives an order. A year stays: `2025-26`. */
+function withoutOrder(name: string): string {
+  return /^(?:19|20)\d\d(?:\D|$)/.test(name) ? name : name.replace(/^\d+[\s._)-]+(?=\D)/, '');
+}
+
+function problem(file: string, expected: string, found: string, fix: string): Problem {
+  return {file, field: 'the file’s name', expected, found, fix};
+}
+
+/** Finds what keeps a file, which looks like a document, from being published under a good address. */
+function nameProblem(file: string): Problem | undefined {
+  const folder = path.posix.dirname(file);
+  const written = path.posix.basename(file);
+  const stem = written.replace(LIKE_DOCUMENT, '');
+  const name = asName(withoutOrder(stem.replace(/^_+/, '')));
+  const fix = `Rename it to ${name === '' ? 'a name in small letters, with the ending .mdx' : `${name}.mdx`}${
+    /^readme$/i.test(stem) ? ', or move it out of this folder: it isn’t published' : ''
+  }.`;
+  if (!written.endsWith('.mdx') || /\.(?:mdx?|te?xt)\.mdx$/i.test(written)) {
+    return problem(file, 'a document, whose name ends in .mdx', quoted(written), fix);
+  }
+  if (written.startsWith('_')) {
+    const advice = `${fix.slice(0, -1)} to publish it, or move it out of ${folder}.`;
+    return problem(file, 'a name without a line in front', quoted(written), advice);
+  }
+  if (withoutOrder(stem) !== stem) {
+    return problem(
+      file,
+      'a name without a number in front: the front matter gives the order (sidebar_position)',
+      quoted(written),
+      fix,
+    );
+  }
+  if (!NAME.test(stem)) {
+    return problem(
+      file,
+      'small letters and digits with hyphens between them, because the name becomes the address',
+      quoted(written),
+      fix,
+    );
+  }
+  return undefined;
+}
+
+/** Finds a document of `docs/` in a folder or with an address that another page has. */
+function placeProblem(siteDir: string, file: string): Problem | undefined {
+  const [family = '', ...inside] = file.split('/').slice(1);
+  const address = addressOf(file);
+  const isFamily = family in FAMILIES;
+  const rest = inside.slice(isFamily ? 0 : -1).join('/');
+  if (inside.length > 1 || (inside.length === 1 && !isFamily && !isNotice(siteDir, family))) {
+    return {
+      file,
+      field: 'the folder',
+      expected: `a document directly in ${Object.keys(FAMILIES)
+        .map((name) => `docs/${name}`)
+        .join(', ')} or docs`,
+      found: `the folder ${path.posix.dirname(file)}`,
+      fix: `Move the file to docs/${isFamily ? family : 'policies'}/${path.posix.basename(rest)}, or to the folder of its kind.`,
+    };
+  }
+  const isRegister = file === 'docs/projects/index.mdx';
+  const taken = [...pages, ...redirects.map(({from}) => from)];
+  if (!isRegister && (taken.includes(address) || path.posix.basename(file) === 'index.mdx')) {
+    return problem(
+      file,
+      'a name that makes a new address',
+      `${address === '' ? '/' : address}, which is already a page of the site`,
+      'Give the file another name.',
+    );
+  }
+  return undefined;
+}
+
+const isNotice = (siteDir: string, name: string) =>
+  existsSync(path.join(siteDir, 'docs', `${name}.mdx`));
+
+/** Address of a document. Example: `/services/security`. */
+export function addressOf(file: string): string {
+  return file.replaceAll(/^docs|(?:\/index)?\.mdx$/g, '');
+}
+
+/**
+ * Lists the documents of a folder, which may be missing. Ignores what systems, editors and Office
+ * programs leave there, and reports, with the remedy, what looks like a document but isn't used.
+ *
+ * @param siteDir repository root
+ * @param folder In `openings`, files that begin with `_` are templates.
+ */
+export function listDocuments(siteDir: string, folder: 'docs' | 'openings'): Listing {
+  const files: string[] = [];
+  const problems: Problem[] = [];
+  const read = (place: string): void => {
+    const at = path.join(siteDir, place);
+    if (!existsSync(at)) return;
+    for (const entry of readdirSync(at, {withFileTypes: true})) {
+      const file = `${place}/${entry.name}`;
+      if (LEFT_BY_PROGRAMS.test(entry.name)) continue;
+      if (folder === 'openings' && entry.name.startsWith('_')) continue;
+      if (entry.isDirectory()) read(file);
+      else if (LIKE_DOCUMENT.test(entry.name)) {
+        const found =
+          nameProblem(file) ?? (folder === 'docs' ? placeProblem(siteDir, file) : inFolder(file));
+        if (found === undefined) files.push(file);
+        else problems.push(found);
+      }
+    }
+  };
+  read(folder);
+  const byFile = (one: Problem, other: Problem) => (one.file < other.file ? -1 : 1);
+  return {files: files.sort(), problems: problems.sort(byFile)};
+}
+
+/** Lists all files below a folder, as sorted relative paths; none if the folder does not exist. */
+export function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.posix.relative(folder, path.posix.join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+/** Reports an opening in a folder inside `openings`. */
+function inFolder(file: string): Problem | undefined {
+  const [, ...inside] = file.split('/');
+  if (inside.length === 1) return undefined;
+  return {
+    file,
+    field: 'the folder',
+    expected: 'an opening directly in openings',
+    found: `the folder ${path.posix.dirname(file)}`,
+    fix: `Move the file to openings/${inside.at(-1) ?? ''}.`,
+  };
+}
+
+/** Documents of `docs/` by family, and the notices, which are in none. For `sidebars.ts`. */
+export function documentsByFamily(
+  siteDir: string,
+): Readonly<Record<keyof typeof FAMILIES | 'notices', readonly string[]>> {
+  const {files} = listDocuments(siteDir, 'docs');
+  const inside = (family: string) => files.filter((file) => file.startsWith(`docs/${family}/`));
+  return {
+    policies: inside('policies'),
+    services: inside('services'),
+    construction: inside('construction'),
+    projects: inside('projects'),
+    reports: inside('reports'),
+    notices: files.filter((file) => !((file.split('/')[1] ?? '') in FAMILIES)),
+  };
+}
+
+/** Addresses of the documents in the edition in force. Example: `/services/security`. */
+export function documentAddresses(siteDir: string): string[] {
+  return listDocuments(siteDir, 'docs').files.map(addressOf);
+}

@@ -1,0 +1,202 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {editions} from '../data/editions/editions';
+import {nearest} from '../data/nearest';
+import {pages, redirects} from '../data/routes/routes';
+import {quoted, type Problem} from '../shared/report';
+import {addressOf, filesBelow} from './files';
+import {idOf, numberOf} from './grammar';
+
+/** A document whose links are checked. */
+export interface Linking {
+  readonly file: string;
+  /** Whether its copies outside the site need addresses that are complete. */
+  readonly isRecorded: boolean;
+  /** The finished syntax tree. */
+  readonly tree: Root;
+}
+
+/** Addresses of the site that a document may link to. */
+export interface Addresses {
+  readonly all: ReadonlySet<string>;
+  /** Anchors of policies and notices by address. Other pages have more than their text shows. */
+  readonly anchors: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Anchors that the page of a policy or a notice has besides those of its text. */
+const PAGE_ANCHORS = ['revisions'];
+
+function anchorsOf(tree: Root): string[] {
+  const anchors: string[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'heading') anchors.push(idOf(node));
+    if (node.type === 'paragraph') anchors.push(numberOf(node) ?? '');
+  });
+  return anchors.filter((anchor) => anchor !== '');
+}
+
+/**
+ * Collects the addresses that documents may link to: pages, redirects, documents of all editions,
+ * and openings.
+ *
+ * @param files all documents under `docs/`
+ * @param documents those whose text can be read
+ */
+export function siteAddresses(
+  siteDir: string,
+  files: readonly string[],
+  documents: readonly Linking[],
+): Addresses {
+  const closed = editions
+    .filter(({inForce}) => !inForce)
+    .flatMap(({folder, basePath}) => [
+      basePath,
+      `${basePath}/policies`,
+      ...filesBelow(path.join(siteDir, folder))
+        .filter((file) => file.endsWith('.mdx'))
+        .map((file) => basePath + addressOf(`docs/${file}`)),
+    ]);
+  const openings = filesBelow(path.join(siteDir, 'openings'))
+    .filter((file) => /^(?!_).*\.mdx$/.test(file))
+    .map((file) => `/careers/${file.slice(0, -'.mdx'.length)}`);
+  return {
+    all: new Set([
+      ...pages,
+      ...redirects.map(({from}) => from),
+      ...files.map(addressOf),
+      ...closed,
+      ...openings,
+    ]),
+    anchors: new Map(
+      documents
+        .filter(({isRecorded}) => isRecorded)
+        .map(({file, tree}) => [addressOf(file), anchorsOf(tree)]),
+    ),
+  };
+}
+
+/** Links to other sites, mailboxes and telephones. */
+const EXTERNAL = /^(?:https:\/\/[^\s/]+\S*|mailto:\S+@\S+|tel:\+?[\d ()]+)$/;
+
+/** Pages and files that the record and other plugins add below the address of a document. */
+const GENERATED = /^\/policies\/in-force\b|\/(?:versions|changes)\/|\.[a-z\d]{2,5}$|\/SHA256SUMS$/;
+
+type Fault = Pick<Problem, 'expected' | 'fix'>;
+
+const ADDRESS =
+  'an address of this site, such as /policies/environmental, or one that begins with https://, mailto: or tel:';
+
+function externalFault(href: string): Fault {
+  const fixes: readonly (readonly [RegExp, string])[] = [
+    [/^http:\/\/www\./, `Write the whole address: ${href.replace('http', 'https')}`],
+    [/^http:\/\//, `Write https:// instead of http://.`],
+    [/^file:/i, 'Nobody else can open a file of your computer. Link to a page or an address.'],
+    [/^mailto:/i, 'Write mailto: and the address of a mailbox, such as mailto:name@example.com.'],
+    [/^tel:/i, 'Write tel: and the number in figures, such as tel:+441632960000.'],
+    [/^https:\/\/$/i, 'Write the rest of the address.'],
+  ];
+  const [, fix = 'Write the address in one of these ways.'] =
+    fixes.find(([pattern]) => pattern.test(href)) ?? [];
+  return {expected: ADDRESS, fix};
+}
+
+/** Returns what is wrong with a link to a file of the repository, which only pages may have. */
+function fileFault(
+  siteDir: string,
+  {file, isRecorded}: Linking,
+  address: string,
+): Fault | undefined {
+  const place = address.startsWith('@site/')
+    ? address.slice('@site/'.length)
+    : address.startsWith('/')
+      ? address.slice(1)
+      : path.posix.join(path.posix.dirname(file), address);
+  const known = filesBelow(path.join(siteDir, 'docs')).map((each) => `docs/${each}`);
+  const meant = known.includes(place) ? place : nearest(place, known);
+  if (!isRecorded && meant === place) return undefined;
+  return {
+    expected: ADDRESS,
+    fix:
+      meant === undefined
+        ? 'Write the address of the page, without the ending of the file.'
+        : `Write ${addressOf(meant)}`,
+  };
+}
+
+function linkFault(
+  siteDir: string,
+  linking: Linking,
+  {all, anchors}: Addresses,
+  href: string,
+): Fault | undefined {
+  if (href === '') return {expected: ADDRESS, fix: 'Write the address between the brackets: ().'};
+  if (href.startsWith('pathname:///') || EXTERNAL.test(href)) return undefined;
+  if (/^[a-z][a-z\d+.-]*:/i.test(href)) return externalFault(href);
+  const [, written = '', anchor] = /^([^#?]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
+  if (/\.mdx?$/i.test(written)) return fileFault(siteDir, linking, written);
+  if (written !== '' && !written.startsWith('/')) {
+    const meant = nearest(`/${written.replaceAll('\\', '/').replace(/^[./]+/, '')}`, [...all]);
+    const fix = meant === undefined ? 'Begin it with a slash.' : `Did you mean ${meant}?`;
+    return {expected: ADDRESS, fix};
+  }
+  const page = written === '/' ? '/' : written.replace(/\/$/, '');
+  const isKnown = page === '' || all.has(page) || GENERATED.test(page);
+  const isFile = !isKnown && existsSync(path.join(siteDir, 'static', page));
+  if (!isKnown && !isFile) {
+    const html = page.replace(/\.html?$/, '');
+    const meant = all.has(html) ? html : nearest(page, [...all]);
+    return {
+      expected: 'an address that exists on the site',
+      fix: meant === undefined ? 'Check the address in a browser.' : `Did you mean ${meant}?`,
+    };
+  }
+  if (/\.html?$/.test(page)) {
+    return {expected: ADDRESS, fix: `Write ${page.replace(/\.html?$/, '')}`};
+  }
+  const own = page === '' ? addressOf(linking.file) : page;
+  const known = anchors.get(own);
+  if (anchor === undefined || known === undefined) return undefined;
+  const decoded = decodedAnchor(anchor);
+  if ([...known, ...PAGE_ANCHORS].includes(decoded)) return undefined;
+  const meant = nearest(decoded, known);
+  return {
+    expected: 'the name of a heading on that page',
+    fix: meant === undefined ? 'Leave out what follows the #.' : `Did you mean #${meant}?`,
+  };
+}
+
+function decodedAnchor(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
+}
+
+/** Reports links of a document that lead nowhere, each with its line. */
+export function linkProblems(siteDir: string, linking: Linking, addresses: Addresses): Problem[] {
+  const problems: Problem[] = [];
+  visit(linking.tree, (node) => {
+    const href =
+      node.type === 'link' || node.type === 'definition'
+        ? node.url
+        : 'attributes' in node && node.name === 'Card'
+          ? node.attributes.find((each) => 'name' in each && each.name === 'href')?.value
+          : undefined;
+    if (typeof href !== 'string') return;
+    const fault = linkFault(siteDir, linking, addresses, href);
+    if (fault === undefined) return;
+    const words = toString(node).trim();
+    problems.push({
+      file: linking.file,
+      field: 'text',
+      line: node.position?.start.line ?? 1,
+      found: `${words === '' ? 'a link' : quoted(words)} leads to ${href}`,
+      ...fault,
+    });
+  });
+  return problems;
+}
