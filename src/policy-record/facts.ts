@@ -6,7 +6,7 @@ import {changesPath, copyPath, versionPath} from './shared/addresses';
 import type {RecordFacts, Revision} from './shared/pages';
 import {compareWords} from './compare/compare';
 import {clauseChanges} from './compare/summary';
-import {LEDGER} from './ledger/ledger';
+import {KEPT, ledgerFiles} from './ledger/ledger';
 import {documentFile, isVersion, readLedger} from './ledger/read-record';
 import {hasBegun, type History, type Version, versionInForce, type Words} from './ledger/timeline';
 import {cachedData, keyOf} from './record-cache';
@@ -37,8 +37,7 @@ let newestReading: {of: string; histories: readonly History[]} | undefined;
  * Returns a document's approved versions, cached by the ledger and the day, which determine them.
  */
 function approved(siteDir: string, document: string): History | undefined {
-  const ledger = path.join(siteDir, LEDGER);
-  const of = [siteDir, today(), existsSync(ledger) ? readFileSync(ledger, 'utf8') : ''].join('\n');
+  const of = [siteDir, today(), ...ledgerFiles(siteDir).values()].join('\n');
   if (newestReading?.of !== of) {
     newestReading = {of, histories: readLedger(siteDir, today()).histories};
   }
@@ -186,7 +185,9 @@ export function withFacts(siteDir: string, parse: ParseFrontMatter): ParseFrontM
     }
     const source = shownSource(siteDir, params.filePath, params.fileContent);
     const result = await parse({...params, fileContent: source});
-    const found = factsFor(siteDir, path.posix.join(folder, `${document}.mdx`), document, source);
+    // A kept version is read with the companies and fields of its own day.
+    const place = source === params.fileContent ? folder : KEPT;
+    const found = factsFor(siteDir, path.posix.join(place, `${document}.mdx`), document, source);
     const own = sectionIds(source);
     const labels: string[] = [];
     const sections: Record<string, readonly (string | null)[]> = {};

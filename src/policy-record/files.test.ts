@@ -26,6 +26,8 @@ it('the files of the record match the fingerprints in the sha256sum list', async
     'gifts.1.0.txt',
     'gifts.2.0.pdf',
     'gifts.2.0.txt',
+    'ledger.jsonl',
+    'policies.json',
   ]);
   const words = await text('/policies/gifts.1.0.txt');
   expect(lines[1]).toBe(`${sha256Hex(words)}  gifts.1.0.txt`);

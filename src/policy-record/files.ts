@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {
   CHANGES_FEED_PATH,
@@ -21,7 +20,7 @@ import type {GeneratedFile} from '../platform/generated-files/index';
 import {comparedPairs} from './compare/pages';
 import {cached, keyOf} from './record-cache';
 import {versionPdf} from './pdf/pdf';
-import {LEDGER} from './ledger/ledger';
+import {EDITIONS, headOf, ledgerFiles, parseLedger, rowsFile} from './ledger/ledger';
 import {
   allInForce,
   hasBegun,
@@ -52,15 +51,20 @@ const absolute = (address: string) => `${brand.url}${address}`;
 const allVersions = (histories: readonly History[]): VersionOf[] =>
   histories.flatMap((history) => history.versions.map((version) => ({history, version})));
 
-/** Formats the register of every version of policies and notices, and of every period, as JSON. */
-function register(histories: readonly History[]): string {
+/**
+ * Formats the register of every version of policies and notices, and of every period, as JSON.
+ * `head` is the SHA-256 of a document's last line in the ledger.
+ */
+function register(histories: readonly History[], files: ReadonlyMap<string, string>): string {
+  const ledger = parseLedger(files);
   const documents = histories.map(
-    ({path: page, reference, title, owner, withdrawnOn, versions}) => ({
+    ({document, path: page, reference, title, owner, withdrawnOn, versions}) => ({
       reference: fullReference(reference),
       title,
       owner,
       url: absolute(page),
       withdrawnOn: withdrawnOn ?? null,
+      head: headOf(ledger, rowsFile(document)),
       versions: versions.map((version) => ({
         version: version.version,
         state: version.state,
@@ -88,7 +92,13 @@ function register(histories: readonly History[]): string {
     until: until ?? null,
     url: absolute(periodPath(from)),
   }));
-  const content = {schemaVersion: REGISTER_VERSION, textFormat: TEXT_FORMAT, documents, periods};
+  const content = {
+    schemaVersion: REGISTER_VERSION,
+    textFormat: TEXT_FORMAT,
+    documents,
+    editionsHead: headOf(ledger, EDITIONS),
+    periods,
+  };
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
@@ -241,16 +251,19 @@ async function manifest(files: readonly GeneratedFile[]): Promise<string> {
  * @param siteDir root of the repository
  */
 export function recordFiles(siteDir: string, histories: readonly History[]): GeneratedFile[] {
-  const made = histories.flatMap(copies);
-  return [
-    ...made,
-    {path: MANIFEST_PATH, mediaType: TEXT_TYPE, content: () => manifest(made)},
-    {path: REGISTER_PATH, mediaType: JSON_TYPE, content: () => register(histories)},
+  const ledger = ledgerFiles(siteDir);
+  const made: GeneratedFile[] = [
+    ...histories.flatMap(copies),
+    {path: REGISTER_PATH, mediaType: JSON_TYPE, content: () => register(histories, ledger)},
     {
       path: LEDGER_PATH,
       mediaType: 'application/jsonl',
-      content: () => readFileSync(path.join(siteDir, LEDGER)),
+      content: () => [...ledger.values()].join(''),
     },
+  ];
+  return [
+    ...made,
+    {path: MANIFEST_PATH, mediaType: TEXT_TYPE, content: () => manifest(made)},
     {path: CHANGES_FEED_PATH, mediaType: ATOM_TYPE, content: () => changesFeed(histories)},
     {path: REVIEWS_PATH, mediaType: CALENDAR_TYPE, content: () => reviewCalendar(histories)},
   ];

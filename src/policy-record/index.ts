@@ -23,7 +23,7 @@ export default function policies({siteDir}: LoadContext): Plugin {
   return {
     name: 'policies',
     getPathsToWatch: () =>
-      ['docs/**/*.mdx', 'versioned_docs/ledger.jsonl'].map((place) =>
+      ['docs/**/*.mdx', 'versioned_docs/**/*.jsonl'].map((place) =>
         path.posix.join(siteDir, place),
       ),
     loadContent(): WithGeneratedFiles {
@@ -78,7 +78,8 @@ function cacheOfRecord({experiments}: object & {experiments?: object}, record?: 
   const {cache} = (experiments ?? {}) as {cache?: {version?: string}};
   if (cache === undefined) return {};
   const states = record?.histories.flatMap(({versions}) => versions.map(({state}) => state));
-  const state = sha256Hex(`${record?.ledger.head} ${states?.join()}`);
+  const hashes = record && [...record.ledger.hashes.values()];
+  const state = sha256Hex(`${hashes?.join()} ${states?.join()}`);
   return {experiments: {cache: {version: `${cache.version}-${state}`}}} as object;
 }
 

@@ -2,8 +2,8 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {addDays, aYearAfter} from '../../src/shared/wall-clock';
-import {begunOn, documentFile, keptSource} from '../../src/policy-record/ledger/read-record';
-import {keptFile, LEDGER, ledgerLine, parseLedger} from '../../src/policy-record/ledger/ledger';
+import {documentFile, keptSource} from '../../src/policy-record/ledger/read-record';
+import {keptFile, ledgerLine, rowsFile} from '../../src/policy-record/ledger/ledger';
 import {canonicalText, sha256Hex} from '../../src/policy-record/words/canonical-text';
 import {readWords} from '../../src/policy-record/words/read-words';
 
@@ -15,6 +15,8 @@ export interface Growth {
 
 /** Each policy is amended twice a year. */
 const DAYS_BETWEEN = 182;
+/** The newest versions are a little older. */
+const NEWEST = '2026-11-24';
 /** Shifts each policy's dates from those of the one before, so most versions begin a period. */
 const DAYS_APART = 3;
 
@@ -40,26 +42,26 @@ function wordsOf(model: string, number: number, version: number): string {
     .replace(/^reference: .*$/m, `reference: ${referenceOf(number)}`);
 }
 
-/** Writes all versions of one policy, and returns their ledger rows. */
-function addPolicy(root: string, model: string, number: number, versions: number, begun: string) {
+/** Writes all versions of one policy, and their ledger rows. Each is entered on its first day. */
+function addPolicy(root: string, model: string, number: number, versions: number) {
   const document = `policies/invented-${number}`;
   const write = (file: string, content: string) => {
     mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
     writeFileSync(path.join(root, file), content);
   };
-  return Array.from({length: versions}, (_, index): Row => {
+  const rows = Array.from({length: versions}, (_, index): Row => {
     const source = wordsOf(model, number, index);
     const isMinor = index % 2 === 1;
     const version = `${Math.floor(index / 2) + 1}.${isMinor ? 1 : 0}`;
     const file = keptFile(document, version);
     const ago = DAYS_BETWEEN * (versions - index) - ((number * DAYS_APART) % DAYS_BETWEEN);
-    const day = addDays(begun, -ago);
+    const day = addDays(NEWEST, -ago);
     const row = {
       reference: referenceOf(number),
       document,
       version,
       kind: isMinor ? ('minor' as const) : ('major' as const),
-      enteredOn: begun,
+      enteredOn: day,
       approvedOn: day,
       approvedBy: 'Group board',
       effectiveFrom: day,
@@ -73,29 +75,22 @@ function addPolicy(root: string, model: string, number: number, versions: number
     write(documentFile(document), source);
     return {...row, sha256: sha256Hex(canonicalText(words, row)), source: sha256Hex(source)};
   });
+  let previous = '0'.repeat(64);
+  const lines = rows.map((row) => {
+    const line = ledgerLine(row, previous);
+    previous = sha256Hex(line.trimEnd());
+    return line;
+  });
+  write(rowsFile(document), lines.join(''));
 }
 
-/**
- * Adds invented policies to a copy of the site: documents, kept versions and ledger rows. The new
- * rows go before the real ones, because rows are sorted by day of entry.
- */
+/** Adds invented policies to a copy of the site: documents, kept versions and ledger rows. */
 export function addPolicies(root: string, {policies, versions}: Growth): void {
   const folder = path.join(root, 'docs/policies');
   const models = readdirSync(folder).map((name) =>
     keptSource(readFileSync(path.join(folder, name), 'utf8')),
   );
-  const place = path.join(root, LEDGER);
-  const ledger = readFileSync(place, 'utf8');
-  const begun = begunOn(parseLedger(ledger));
-  const real = ledger.trimEnd().split('\n');
-  const rows = Array.from({length: policies}, (_, index) =>
-    addPolicy(root, models[index % models.length] ?? '', index + 1, versions, begun),
-  ).flat();
-  let head = parseLedger('').head;
-  const lines = [...rows, ...real.map((line) => JSON.parse(line) as Row)].map((row) => {
-    const line = ledgerLine(row, head);
-    head = sha256Hex(line.trimEnd());
-    return line;
-  });
-  writeFileSync(place, lines.join(''));
+  for (let number = 1; number <= policies; number += 1) {
+    addPolicy(root, models[(number - 1) % models.length] ?? '', number, versions);
+  }
 }

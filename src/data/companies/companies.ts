@@ -43,6 +43,8 @@ export interface Entity {
   readonly number: string;
   /** Address of the landing page in the header. Example: `'/design'`. */
   readonly href: string;
+  /** First day in the group; absent for a company that was there before the site. */
+  readonly since?: string;
 }
 
 /** A trading company of the group (specification, sections 1 and 2 "Shared layout"). */
@@ -173,6 +175,16 @@ export const companies = {
  * (through tokens), structured data, openings and feeds read names and numbers from here.
  */
 export const entities = {group: groupEntity, ...companies} satisfies Record<EntityId, Entity>;
+
+/** A company that has left the group. Versions of policies from its days still name it. */
+interface FormerCompany {
+  readonly name: string;
+  /** Last day in the group. */
+  readonly until: string;
+}
+
+/** Former companies, by the id that they had. */
+export const formerCompanies: Readonly<Partial<Record<string, FormerCompany>>> = {};
 
 /** Registration details that all companies share: they have one office and one VAT group. */
 export const registration = {

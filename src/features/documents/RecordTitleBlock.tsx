@@ -113,7 +113,11 @@ export function RecordTitleBlock({
     document.kind === 'policy'
       ? [
           {term: 'Type', value: document.type === 'statement' ? 'Statement' : 'Policy'},
-          {term: 'Applies to', value: scopeText(document.appliesTo), wide: true},
+          {
+            term: 'Applies to',
+            value: scopeText(document.appliesTo, row?.effectiveFrom),
+            wide: true,
+          },
         ]
       : [];
   return (

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import {aYearAfter} from '../../shared/wall-clock';
 import {nearest} from '../../data/nearest';
-import {enterAmendment, nextVersion, planAmendment} from '../ledger/amend';
-import {KEPT, LEDGER} from '../ledger/ledger';
+import {enterAmendment, planAmendment, touch, type Amendment} from '../ledger/amend';
+import {KEPT, rowsFile} from '../ledger/ledger';
 import {readRecord} from '../ledger/read-record';
+import {rebase} from '../ledger/rebase';
 import {answer, Refused, refuseMixing, WrongUse, type Command, type ExitCode} from './command';
 
 /**
@@ -21,6 +22,22 @@ function documentNamed(name: string, documents: readonly string[]): string {
     );
   }
   return found;
+}
+
+type Planned = Exclude<Amendment, {problems: unknown}>;
+
+/** Says what was entered, and which files were written. */
+function entered({row, changes, details, replaces}: Planned): string {
+  const files = [...new Set(changes.map(({file}) => file))];
+  const sections = Array.isArray(row.sections) ? row.sections.join(', ') || 'none' : 'all';
+  const above = details.length > 0 ? ` Title block: ${details.join(', ')}.` : '';
+  const instead = replaces.map(
+    (version) =>
+      `\nVersion ${version}, which was approved for a later date, will now never come into force. If you still want its changes, make them in the text again and enter them as the next version.\n`,
+  );
+  return `${row.reference} ${row.version}, in force from ${row.effectiveFrom}. Changed sections: ${sections}.${above}
+${instead.join('')}
+${files.join('\n')}`;
 }
 
 /** `npm run policy:amend`: enters an approved text into the record. */
@@ -54,7 +71,9 @@ The command asks for anything you leave out. Change the text first, and commit n
       name,
       [...histories, ...unapproved].map((each) => each.document),
     );
-    refuseMixing(siteDir, LEDGER, KEPT);
+    const rows = rowsFile(document);
+    const kept = `${KEPT}/${document}`;
+    refuseMixing(siteDir, rows, kept);
     const history = histories.find((each) => each.document === document);
     const ask = (option: string, question: string, suggestion?: string) =>
       answer(call, context, option, question, suggestion);
@@ -82,19 +101,44 @@ The command asks for anything you leave out. Change the text first, and commit n
     );
     if ('problems' in plan) throw new Refused('Nothing was changed.', plan.problems);
     enterAmendment(siteDir, document, plan);
-    const {row, changes, details, replaces} = plan;
-    const files = changes.map(({file}) => file);
-    const sections = Array.isArray(row.sections) ? row.sections.join(', ') || 'none' : 'all';
-    const above = details.length > 0 ? ` Title block: ${details.join(', ')}.` : '';
-    const instead = replaces.map(
-      (version) =>
-        `\nVersion ${version}, which was approved for a later date, will now never come into force. If you still want its changes, make them in the text again and enter them as the next version.\n`,
-    );
-    print(`${row.reference} ${nextVersion(history, row.kind)}, in force from ${row.effectiveFrom}. Changed sections: ${sections}.${above}
-${instead.join('')}
-${files.join('\n')}
+    print(`${entered(plan)}
 
-To undo this before you commit: git restore ${LEDGER} && git clean -fd ${KEPT}`);
+To undo this before you commit: ${history ? `git restore ${rows} && git clean -fd ${kept}` : `git clean -fd ${rows} ${kept}`}`);
+    return 0;
+  },
+};
+
+/** `npm run policy:rebase`: enters an approval again after another one was published first. */
+export const rebaseCommand: Command = {
+  usage: `Enters your approval of a policy or a notice again, after another version of the same document was
+published first. It gets the next number and the text as it is now; days, approver and note stay.
+
+  npm run policy:rebase -- whistleblowing
+
+Bring your branch onto the published one first: git fetch, then git rebase origin/main (or git
+merge). Where git stops with a conflict, choose the words of the text under docs, then run this.
+
+  --effective-from <day>   another first day, if the approved one has passed
+  --review-by <day>        another day of the next review`,
+  options: {'effective-from': {type: 'string'}, 'review-by': {type: 'string'}},
+  act({words: [name], options}, {siteDir, today, print}) {
+    if (name === undefined) throw new WrongUse('Name the document.');
+    const {histories, unapproved} = readRecord(siteDir, today);
+    const document = documentNamed(
+      name,
+      [...histories, ...unapproved].map((each) => each.document),
+    );
+    const {'effective-from': effectiveFrom, 'review-by': reviewBy} = options;
+    const plan = rebase(siteDir, document, {
+      ...(typeof effectiveFrom === 'string' && {effectiveFrom}),
+      ...(typeof reviewBy === 'string' && {reviewBy}),
+    });
+    if ('problems' in plan) throw new Refused('Nothing was changed.', plan.problems);
+    touch(siteDir, document);
+    print(`${entered(plan)}
+
+The text has the changes of both versions. Read it, then go on:
+git add docs versioned_docs && git rebase --continue     (after git merge: git commit)`);
     return 0;
   },
 };

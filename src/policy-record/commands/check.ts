@@ -1,6 +1,7 @@
 import {formatProblems} from '../../shared/report';
 import {documentAndRecordProblems} from '../../plugins/content/problems';
-import {git, hasGit, rewritingProblems} from '../ledger/git';
+import {git, hasGit, overtakenProblems, rewritingProblems} from '../ledger/git';
+import {duplicateReferences} from '../ledger/problems';
 import {readRecord} from '../ledger/read-record';
 import {shortDay} from '../../shared/dates';
 import {fullReference} from '../../features/documents/reference';
@@ -26,7 +27,9 @@ closed editions. Also checks in git that no row has ever been removed, and warns
     const record = readRecord(siteDir, today);
     const problems = [
       ...documentAndRecordProblems(siteDir, record, {isPublic: true}),
+      ...duplicateReferences(record),
       ...rewritingProblems(siteDir),
+      ...overtakenProblems(siteDir),
     ];
     const versions = record.ledger.versions.length;
     print(

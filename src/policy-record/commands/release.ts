@@ -6,7 +6,7 @@ import type {Problem} from '../../shared/report';
 import {documentProblems} from '../../reading/documents';
 import {shownSource} from '../facts';
 import {applyChanges} from '../ledger/amend';
-import {editionFiles, LEDGER, ledgerLine} from '../ledger/ledger';
+import {EDITIONS, editionFiles, headsOf, withRow} from '../ledger/ledger';
 import {recordProblems} from '../ledger/problems';
 import {documentFile, keptSource, readRecord, type DocumentRecord} from '../ledger/read-record';
 import {allInForce} from '../ledger/timeline';
@@ -81,15 +81,12 @@ It refuses if a text is still a draft, a review is overdue, or policy:check find
       throw error;
     }
     const sidebarsFile = `versioned_sidebars/version-${label}-sidebars.json`;
-    const row = {edition: label, closedOn: today, files: editionFiles(siteDir, label)};
+    const files = editionFiles(siteDir, label);
+    const row = {edition: label, closedOn: today, files, heads: headsOf(record.ledger)};
     applyChanges(siteDir, [
       {file: sidebarsFile, content: json(sidebars)},
       {file: 'versions.json', content: json([label, ...closed])},
-      {
-        file: LEDGER,
-        content:
-          readFileSync(path.join(siteDir, LEDGER), 'utf8') + ledgerLine(row, record.ledger.head),
-      },
+      withRow(siteDir, row),
     ]);
     const waiting = record.histories.flatMap(({document, versions: all}) =>
       all
@@ -101,9 +98,9 @@ It refuses if a text is still a draft, a review is overdue, or policy:check find
         `Not in the closed edition, because they apply from a later date: ${waiting.join(', ')}. They will be in the next edition.\n`,
       );
     }
-    print(`Edition ${label} is closed: ${folder}, ${sidebarsFile}, versions.json, ${LEDGER}.
+    print(`Edition ${label} is closed: ${folder}, ${sidebarsFile}, versions.json, ${EDITIONS}.
 
-To undo this before you commit: git restore ${LEDGER} versions.json && git clean -fd versioned_docs versioned_sidebars`);
+To undo this before you commit: git restore ${EDITIONS} versions.json && git clean -fd versioned_docs versioned_sidebars`);
     return 0;
   },
 };

@@ -1,8 +1,7 @@
 import type {ChangeNote, Detail, LinkChange, Piece} from '../shared/pages';
-import {entities} from '../../data/companies/companies';
 import {longDay} from '../../shared/dates';
-import type {NoticeFrontMatter, PolicyFrontMatter} from '../../shared/documents/schema';
-import {EXAMPLE} from '../../shared/documents/scope';
+import type {RecordedFrontMatter} from '../../shared/documents/schema';
+import {companyName, EXAMPLE} from '../../shared/documents/scope';
 import {grouped, partsOf, textOf, type Block, type Run} from '../shared/blocks';
 import {changedSections, numberOf} from './compare';
 import type {Comparison, Entry, KeptVersion} from './compare';
@@ -29,12 +28,12 @@ export function allCounted(nouns: readonly string[]): string {
 
 type Field = string | readonly string[];
 
-function ofPolicy(read: (policy: PolicyFrontMatter) => Field) {
+function ofPolicy(read: (policy: Extract<RecordedFrontMatter, {kind: 'policy'}>) => Field) {
   return ({kept: {frontMatter}}: KeptVersion) =>
     frontMatter.kind === 'policy' ? read(frontMatter) : '';
 }
 
-function ofReport(read: (report: NoticeFrontMatter) => Field) {
+function ofReport(read: (report: Extract<RecordedFrontMatter, {kind: 'notice'}>) => Field) {
   return ({kept: {frontMatter}}: KeptVersion) =>
     frontMatter.kind === 'notice' ? read(frontMatter) : '';
 }
@@ -59,7 +58,7 @@ const FIELDS: Readonly<Record<string, (version: KeptVersion) => Field>> = {
   'Approved on': ({approvedOn}) => dayOf(approvedOn),
   'In force from': ({effectiveFrom}) => dayOf(effectiveFrom),
   'Next review': ({reviewBy}) => dayOf(reviewBy),
-  'Applies to': ofPolicy(({appliesTo}) => appliesTo.map((company) => entities[company].name)),
+  'Applies to': ofPolicy(({appliesTo}) => appliesTo.map(companyName)),
   Example: ofReport(({example}) => (example === true ? EXAMPLE.value : '')),
   'Targets of edition': ofReport(({targetsOf = ''}) => targetsOf),
   [LAW]: ofPolicy(({statutes}) => statutes.map(({name}) => name)),

@@ -74,7 +74,7 @@ function factsOf(siteDir: string, {document, history, words}: Known) {
     approver: approver ?? '',
     today: today(),
     /** Versions in the ledger that have not been submitted. Example: `['4.1']`. */
-    waiting: newRows(siteDir, document).own.map(({version}) => version),
+    waiting: newRows(siteDir, document).map(({version}) => version),
     /** Why this folder can submit nothing, whatever is changed. */
     cannotSubmit: cannotSubmit(siteDir, document),
     /** Whether there is anything to submit. */

@@ -1,9 +1,10 @@
-import {readFileSync, rmSync} from 'node:fs';
+import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {touch} from '../ledger/amend';
-import {changedFiles, git} from '../ledger/git';
-import {keptFile, LEDGER, parseLedger} from '../ledger/ledger';
+import {applyChanges, touch} from '../ledger/amend';
+import {changedFiles, contentIn, git, hasGit} from '../ledger/git';
+import {keptFile, ledgerFiles, parseLedger, rowsFile} from '../ledger/ledger';
 import {documentFile} from '../ledger/read-record';
+import type {VersionRow} from '../shared/version';
 import {NotDone, type Finding, type Submitted} from './exchange';
 import {plainWords, refresh, remoteOf, talk} from './proposals';
 
@@ -13,60 +14,41 @@ function refuse(message: string, ...findings: readonly Finding[]): never {
 
 /** Returns a file's content in the last commit; undefined without such a file or a commit. */
 export function committed(siteDir: string, file: string): string | undefined {
-  try {
-    // `git` strips the last line break of what it prints.
-    return `${git({siteDir}, 'show', `HEAD:${file}`)}\n`;
-  } catch {
-    return undefined;
-  }
+  return contentIn(siteDir, 'HEAD', file);
 }
 
-/** Says why a folder without git, or without a commit of the record, can submit nothing. */
+/** Says why a folder without git, or without a commit, can submit nothing. */
 export function cannotSubmit(siteDir: string, document: string): string | undefined {
-  if (committed(siteDir, LEDGER) !== undefined) return undefined;
+  if (hasGit(siteDir)) return undefined;
   return `This folder has no git history, so the editor saves, checks and approves, but can’t submit or undo an approval. Send ${documentFile(document)} and the folder versioned_docs to the person who publishes the site. To submit yourself, get the repository with git clone instead of a zip file.`;
 }
 
-/** Finds a document's uncommitted versions in the ledger, and names those of other documents. */
-export function newRows(siteDir: string, document: string) {
-  const before = committed(siteDir, LEDGER);
-  if (before === undefined) return {own: [], others: []};
-  const old = parseLedger(before);
-  const now = parseLedger(
-    readFileSync(path.join(siteDir, LEDGER), 'utf8').replaceAll('\r\n', '\n'),
+/** Returns a document's rows that are not committed. */
+export function newRows(siteDir: string, document: string): readonly VersionRow[] {
+  if (!hasGit(siteDir)) return [];
+  const file = rowsFile(document);
+  const versionsIn = (text = '') => parseLedger(new Map([[file, text]])).versions;
+  return versionsIn(ledgerFiles(siteDir).get(file)).slice(
+    versionsIn(committed(siteDir, file)).length,
   );
-  const added = now.versions.slice(old.versions.length);
-  const others = added
-    .filter((row) => row.document !== document)
-    .map(({reference, version}) => `${reference} ${version}`);
-  if (now.editions.length > old.editions.length) others.push('a closed edition');
-  return {own: added.filter((row) => row.document === document), others};
 }
 
 /** Lists a document's files that differ from the last commit: text, ledger, kept versions. */
 export function ownFiles(siteDir: string, document: string): readonly string[] {
-  if (committed(siteDir, LEDGER) === undefined) return [];
-  const {own} = newRows(siteDir, document);
-  const recorded = own.flatMap(({version}) => [LEDGER, keptFile(document, version)]);
+  if (!hasGit(siteDir)) return [];
+  const own = newRows(siteDir, document);
+  const recorded = own.flatMap(({version}) => [rowsFile(document), keptFile(document, version)]);
   return changedFiles(siteDir, documentFile(document), ...recorded);
-}
-
-/** @throws NotDone if the ledger also has uncommitted rows of other documents */
-function refuseOtherRows(siteDir: string, document: string): void {
-  const {others} = newRows(siteDir, document);
-  if (others.length > 0) {
-    refuse(
-      `Another approval in the record has not been submitted: ${others.join(', ')}. Submit that one first, so that each change stays separate.`,
-    );
-  }
 }
 
 /** Removes an approval that was not submitted, with its row and kept file. The text stays. */
 export function removeApproval(siteDir: string, document: string): void {
-  refuseOtherRows(siteDir, document);
-  const {own} = newRows(siteDir, document);
+  const own = newRows(siteDir, document);
   if (own.length === 0) refuse('There is no approval to undo.');
-  git({siteDir}, 'restore', '--source=HEAD', '--staged', '--worktree', '--', LEDGER);
+  const before = committed(siteDir, rowsFile(document));
+  applyChanges(siteDir, [
+    {file: rowsFile(document), ...(before !== undefined && {content: before})},
+  ]);
   for (const {version} of own) {
     rmSync(path.join(siteDir, keptFile(document, version)), {force: true});
   }
@@ -180,12 +162,11 @@ export async function submit(
 ): Promise<Submitted> {
   const reason = cannotSubmit(siteDir, document);
   if (reason !== undefined) refuse(reason);
-  refuseOtherRows(siteDir, document);
   const files = ownFiles(siteDir, document);
   if (files.length === 0) refuse('Nothing has changed since the last commit.');
   expectAuthor(siteDir, author);
 
-  const row = newRows(siteDir, document).own.at(-1);
+  const row = newRows(siteDir, document).at(-1);
   const name = document.replace(/^policies\//, '').replaceAll('/', '-');
   const remote = remoteOf(siteDir);
   if (remote !== undefined) await refresh(siteDir, remote);

@@ -2,10 +2,10 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {applyChanges, planAmendment, type Approval} from './amend';
-import {keptFile, LEDGER} from './ledger';
+import {keptFile} from './ledger';
 import {PLACEHOLDER, recordProblems} from './problems';
 import {readRecord} from './read-record';
-import {POLICY, testRepository, TODAY, type TestRepository} from './repository.test-data';
+import {POLICY, ROWS, testRepository, TODAY, type TestRepository} from './repository.test-data';
 import {periodsOf, versionInForce} from './timeline';
 
 const DOCS = 'docs/policies/gifts.mdx';
@@ -44,12 +44,12 @@ function historyOn(today: string) {
 describe('an amendment', () => {
   it('keeps the new text and adds a row with the changed sections', () => {
     repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
-    const before = repository.read(LEDGER);
+    const before = repository.read(ROWS);
     const planned = plan();
     if ('problems' in planned) throw new Error(JSON.stringify(planned.problems));
     expect(planned.row).toMatchObject({version: '2.1', sections: [1], enteredOn: TODAY});
     applyChanges(repository.root, planned.changes);
-    expect(repository.read(LEDGER).startsWith(before)).toBe(true);
+    expect(repository.read(ROWS).startsWith(before)).toBe(true);
     expect(repository.read(keptFile(POLICY, '2.1'))).not.toContain('{brand.');
     expect(recordProblems(readRecord(repository.root, TODAY), {isPublic: true})).toEqual([]);
     expect(historyOn(TODAY).versions.map(({version, state}) => `${version} ${state}`)).toEqual([
@@ -187,10 +187,10 @@ describe('an amendment is refused', () => {
     ['name: Bribery Act', 'name: Ελλάδα Act', 'text, line 13', 'Latin letters'],
   ])('with a character that no copy can show: %s to %s', (from, to, place, report) => {
     repository.edit(DOCS, from, to);
-    const ledger = repository.read(LEDGER);
+    const ledger = repository.read(ROWS);
     expect(refusal()).toContain(`${DOCS} | ${place}`);
     expect(refusal()).toContain(report);
-    expect(repository.read(LEDGER)).toBe(ledger);
+    expect(repository.read(ROWS)).toBe(ledger);
   });
 
   it('with a note that no copy can show', () => {

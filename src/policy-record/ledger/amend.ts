@@ -18,10 +18,10 @@ import {changedSections, compareWords} from '../compare/compare';
 import {detailsOf} from '../compare/summary';
 import {canonicalText, sha256Hex} from '../words/canonical-text';
 import {readWords} from '../words/read-words';
-import {keptFile, LEDGER, ledgerLine} from './ledger';
+import {keptFile, rowsFile, withRow} from './ledger';
 import {PLACEHOLDER, recordProblems} from './problems';
 import {rehearsalProblems} from './rehearsal';
-import {begunOn, documentFile, keptSource, readRecord, rowProblems} from './read-record';
+import {documentFile, keptSource, readRecord, rowProblems, sealedRows} from './read-record';
 
 /** Answers needed to enter an amendment; everything else is computed. */
 export const approvalSchema = z.strictObject({
@@ -62,6 +62,12 @@ export function nextVersion(history: History | undefined, kind: Approval['kind']
   return kind === 'major' ? `${major + 1}.0` : `${major}.${minor + 1}`;
 }
 
+/** Whether a file is a document's text, rows, or one of its kept versions. */
+function isFileOf(document: string, file: string): boolean {
+  const isKept = path.posix.dirname(file) === path.posix.dirname(keptFile(document, ''));
+  return isKept || file === documentFile(document) || file === rowsFile(document);
+}
+
 function placeholders(file: string, source: string): Problem[] {
   if (!source.includes(PLACEHOLDER)) return [];
   return [
@@ -94,7 +100,8 @@ function approverProblems(approvedBy: string, owner: string | undefined): Proble
   return [{...problem, expected, fix}];
 }
 
-function refused(problem: Problem): Amendment {
+/** A plan that a problem prevents. */
+export function refused(problem: Problem): Amendment {
   return {problems: [problem]};
 }
 
@@ -134,12 +141,13 @@ export function planAmendment(
   const history = record.histories.find((each) => each.document === document);
   const unapproved = record.unapproved.find((each) => each.document === document);
   const file = documentFile(document);
-  const last = record.ledger.versions.at(-1)?.enteredOn ?? today;
+  const own = record.ledger.versions.filter((each) => each.document === document);
+  const last = own.at(-1)?.enteredOn ?? today;
   if (today < last) {
     return refused({
       file: 'this computer',
       field: 'its date',
-      expected: `${last} or later: the newest row was entered on that day`,
+      expected: `${last} or later: the newest version was entered on that day`,
       found: today,
       fix: 'Set the computer’s clock, then enter the version again.',
     });
@@ -172,9 +180,15 @@ export function planAmendment(
   const approver = approverProblems(answered.data.approvedBy, owner);
   if (approver.length > 0) return {problems: approver};
   const source = words ? keptSource(readFileSync(path.join(siteDir, file), 'utf8')) : '';
+  const others = [...record.histories, ...record.unapproved].filter(
+    (each) => each.document !== document,
+  );
   const wrong = distinct([
     ...documentProblems(siteDir).filter((problem) => words && problem.file === file),
-    ...recordProblems(record, {isPublic: false}),
+    // The check reports problems of other documents, which other people work on.
+    ...recordProblems(record, {isPublic: false}).filter(
+      (problem) => !others.some((each) => isFileOf(each.document, problem.file)),
+    ),
     ...placeholders(file, source),
   ]);
   if (wrong.length > 0) return {problems: wrong};
@@ -189,7 +203,7 @@ export function planAmendment(
     enteredOn: today,
     sha256: null,
     source: null,
-    previous: record.ledger.head,
+    previous: '',
   };
   const replaced = (history?.versions ?? []).filter(
     ({state, effectiveFrom}) => state === 'coming' && effectiveFrom >= head.effectiveFrom,
@@ -199,14 +213,13 @@ export function planAmendment(
     ? differences(words, {...head, sections: []}, before)
     : {sections: [], details: []};
   const row = {...head, sections};
-  const own = record.ledger.versions.filter((each) => each.document === document);
-  const late = rowProblems([...own, row], {today, begun: begunOn(record.ledger) || today}).map(
-    (problem) => ({
-      ...problem,
-      file: 'the approval',
-      fix: `Answer again: ${problem.expected}.`,
-    }),
-  );
+  const isFirst = record.ledger.versions.every(({enteredOn}) => enteredOn === today);
+  const sealed = isFirst ? own.length + 1 : sealedRows(record.ledger, document);
+  const late = rowProblems([...own, row], {today, sealed}).map((problem) => ({
+    ...problem,
+    file: 'the approval',
+    fix: `Answer again: ${problem.expected}.`,
+  }));
   if (late.length > 0) return {problems: late};
   const kept = keptFile(document, version);
   const read = words && readWords(kept, source).words;
@@ -226,13 +239,11 @@ export function planAmendment(
   const published = read && text !== undefined ? {...read, text} : undefined;
   const failures = rehearsalProblems(complete, source, published, history);
   if (failures.length > 0) return {problems: failures};
-  const ledger =
-    readFileSync(path.join(siteDir, LEDGER), 'utf8') + ledgerLine(complete, record.ledger.head);
   return {
     row: complete,
     details,
     replaces: replaced.map((each) => each.version),
-    changes: [words ? {file: kept, content: source} : {file}, {file: LEDGER, content: ledger}],
+    changes: [words ? {file: kept, content: source} : {file}, withRow(siteDir, complete)],
   };
 }
 

@@ -1,15 +1,14 @@
-import {cpSync, mkdtempSync, rmSync} from 'node:fs';
+import {cpSync, mkdtempSync, renameSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {beforeEach, describe, expect, it, onTestFinished} from 'vitest';
 import type {Problem} from '../../shared/report';
 import {brandTokens} from '../../data/brand/tokens';
 import {git, hasGit, rewritingProblems} from './git';
-import {LEDGER} from './ledger';
+import {EDITIONS, rowsFile} from './ledger';
 import {recordProblems} from './problems';
 import {readRecord} from './read-record';
-import {sha256Hex} from '../words/canonical-text';
-import {testRepository, TODAY, type TestRepository} from './repository.test-data';
+import {ROWS, testRepository, TODAY, type TestRepository} from './repository.test-data';
 
 /*
  * Ways to change the text, the dates or the history of the record secretly. A public build and `npm
@@ -25,6 +24,8 @@ const NEW_PAGE = `${CLOSED}/services/new.mdx`;
 const NO_ROW = 'versioned_docs/kept/policies/gifts/1.9.mdx';
 const NOTICE = 'docs/terms.mdx';
 const OTHER = 'docs/policies/other.mdx';
+const NOTICE_ROWS = rowsFile('terms');
+const OTHER_ROWS = rowsFile('policies/other');
 
 let repository: TestRepository;
 beforeEach(() => {
@@ -84,10 +85,10 @@ it.each<[file: string, from: string, to: string, what?: string]>([
   [OLDER, '**reviewed annually**', 'reviewed annually'],
   [`${CLOSED}/policies/gifts.mdx`, '£25', '£20'],
   [CLOSED_PAGE, 'Security', 'Safety'],
-  [LEDGER, '"effectiveFrom":"2026-04-01"', '"effectiveFrom":"2026-05-01"'],
-  [LEDGER, '"version":"1.0"', '"version":"1.5"'],
-  [LEDGER, 'First issue.', 'First issue for all.'],
-  [LEDGER, '"approvedBy":"Group board"', '"approvedBy":"Chief Executive"'],
+  [ROWS, '"effectiveFrom":"2026-04-01"', '"effectiveFrom":"2026-05-01"'],
+  [ROWS, '"version":"1.0"', '"version":"1.5"'],
+  [ROWS, 'First issue.', 'First issue for all.'],
+  [ROWS, '"approvedBy":"Group board"', '"approvedBy":"Chief Executive"'],
 ])('detects in %s that “%s” became “%s”', (file, from, to, what = '.') => {
   repository.edit(file, from, to);
   expectReported(file, new RegExp(what));
@@ -124,7 +125,7 @@ it.each<[why: RegExp, forged: (rows: Row[]) => Row[]]>([
   [/reference/, addRow({reference: 'POL-777'})],
 ])('detects a forged row of the ledger: %s', (why, forged) => {
   repository.forge(forged);
-  expectReported(LEDGER, why);
+  expectReported(ROWS, why);
 });
 
 type Cheat = (repository: TestRepository) => void;
@@ -139,26 +140,26 @@ it.each<[what: string, cheat: Cheat, file: string, report?: RegExp]>([
   ],
   [
     'a row removed from the middle',
-    ({read, write}) => write(LEDGER, read(LEDGER).split('\n').toSpliced(1, 1).join('\n')),
-    LEDGER,
+    ({read, write}) => write(ROWS, read(ROWS).split('\n').toSpliced(1, 1).join('\n')),
+    ROWS,
   ],
   [
     'two rows swapped',
     ({read, write}) => {
-      const [one = '', two = '', ...others] = read(LEDGER).split('\n');
-      write(LEDGER, [two, one, ...others].join('\n'));
+      const [one = '', two = '', ...others] = read(ROWS).split('\n');
+      write(ROWS, [two, one, ...others].join('\n'));
     },
-    LEDGER,
+    ROWS,
   ],
   [
     'the last row removed with its kept file',
     ({read, write, root, edit}) => {
-      write(LEDGER, `${read(LEDGER).trimEnd().split('\n').slice(0, -1).join('\n')}\n`);
+      write(ROWS, `${read(ROWS).trimEnd().split('\n').slice(0, -1).join('\n')}\n`);
       rmSync(path.join(root, KEPT));
       edit(DOCS, 'above £50', 'above £25');
       edit(DOCS, 'Above £50', 'Above £25');
     },
-    LEDGER,
+    ROWS,
     /removed/,
   ],
   [
@@ -167,10 +168,125 @@ it.each<[what: string, cheat: Cheat, file: string, report?: RegExp]>([
       forge(changeRow(0, {note: 'Another note.'}));
       commit('Tidy up');
     },
-    LEDGER,
+    ROWS,
     /changed or removed/,
   ],
-  ['the ledger removed', ({root}) => rmSync(path.join(root, LEDGER)), LEDGER],
+  ['a whole chain removed', ({root}) => rmSync(path.join(root, ROWS)), ROWS],
+  [
+    'a whole document removed: text, kept versions and rows',
+    ({root}) => {
+      for (const place of [DOCS, ROWS, 'versioned_docs/kept/policies']) {
+        rmSync(path.join(root, place), {recursive: true});
+      }
+    },
+    ROWS,
+    /edition 2025 sealed/,
+  ],
+  [
+    'two chains exchanged',
+    ({read, write}) => {
+      const [one, other] = [read(ROWS), read(NOTICE_ROWS)];
+      write(ROWS, other);
+      write(NOTICE_ROWS, one);
+    },
+    ROWS,
+    /named after/,
+  ],
+  [
+    'a row moved to the chain of another document',
+    ({read, write}) =>
+      write(NOTICE_ROWS, `${read(NOTICE_ROWS)}${read(ROWS).split('\n')[1] ?? ''}\n`),
+    NOTICE_ROWS,
+    /named after/,
+  ],
+  [
+    'a chain begun again and committed',
+    ({forge, commit}) => {
+      forge((rows) => rows.slice(1).map((row) => ({...row, version: '1.0'})));
+      commit('Begin again');
+    },
+    ROWS,
+    /edition 2025 sealed.*changed or removed/s,
+  ],
+  [
+    'a chain begun again in a copy without git',
+    ({forge, root}) => {
+      forge((rows) => rows.map((row) => ({...row, note: 'Another note.'})));
+      rmSync(path.join(root, '.git'), {recursive: true});
+    },
+    ROWS,
+    /edition 2025 sealed/,
+  ],
+  [
+    'a document renamed to leave its chain behind',
+    ({root, commit}) => {
+      const move = (from: string, to: string) =>
+        renameSync(path.join(root, from), path.join(root, to));
+      move(DOCS, OTHER);
+      move(ROWS, OTHER_ROWS);
+      move('versioned_docs/kept/policies/gifts', 'versioned_docs/kept/policies/other');
+      commit('Rename');
+    },
+    OTHER_ROWS,
+    /named after/,
+  ],
+  [
+    'a document renamed, with its rows forged under the new name',
+    ({root, read, write, forge, commit}) => {
+      forge((rows) => rows.map((row) => ({...row, document: 'policies/other'})));
+      write(OTHER_ROWS, read(ROWS));
+      rmSync(path.join(root, ROWS));
+      commit('Rename');
+    },
+    ROWS,
+    /changed or removed/,
+  ],
+  [
+    'the row of an edition removed',
+    ({write, commit}) => {
+      write(EDITIONS, '');
+      commit('Tidy up');
+    },
+    EDITIONS,
+    /edition 2025.*1 row changed or removed/s,
+  ],
+  ['all rows of editions removed', ({root}) => rmSync(path.join(root, EDITIONS)), EDITIONS],
+  [
+    'an older day for a document that is new',
+    ({read, write, root}) => {
+      const [first = ''] = read(ROWS).split('\n');
+      const row = {...(JSON.parse(first) as Row), document: 'policies/other'};
+      const days = {enteredOn: '2025-03-19', effectiveFrom: '2024-01-01', approvedOn: null};
+      write(OTHER_ROWS, `${JSON.stringify({...row, ...days, sha256: null, source: null})}\n`);
+      expect(readRecord(root, TODAY).histories).toHaveLength(3);
+    },
+    OTHER_ROWS,
+    /before the day it is entered/,
+  ],
+  [
+    'attributes that hide a removed row from git',
+    ({write, commit, forge}) => {
+      write('.gitattributes', '*.jsonl binary\n');
+      forge((rows) => rows.slice(0, -1));
+      commit('Tidy up');
+    },
+    ROWS,
+    /gitattributes hides/,
+  ],
+  [
+    'a row removed by the commit that merges a branch',
+    ({root, commit, edit, forge}) => {
+      git({siteDir: root}, 'switch', '-qc', 'aside');
+      edit(NOTICE, 'free to use', 'free to try');
+      commit('Draft');
+      git({siteDir: root}, 'switch', '-q', 'main');
+      git({siteDir: root}, 'merge', '-q', '--no-ff', '--no-commit', 'aside');
+      forge((rows) => rows.slice(0, -1));
+      commit('Merge');
+    },
+    ROWS,
+    /changed or removed/,
+  ],
   ['the kept file of an older version removed', ({root}) => rmSync(path.join(root, OLDER)), OLDER],
   ['a kept file without a row', ({read, write}) => write(NO_ROW, read(OLDER)), NO_ROW],
   ['the document removed', ({root}) => rmSync(path.join(root, DOCS)), DOCS],
@@ -183,28 +299,6 @@ it.each<[what: string, cheat: Cheat, file: string, report?: RegExp]>([
 ])('detects %s', (_what, cheat, file, report = /./) => {
   cheat(repository);
   expectReported(file, report);
-});
-
-describe('a restarted ledger', () => {
-  const restartLedger = (note: string) => {
-    repository.forge((rows) => rows.slice(0, 2).map((row) => ({...row, note})));
-    repository.commit(note);
-  };
-
-  it('is accepted once, as the replacement of the discarded ledger', () => {
-    const discarded = sha256Hex(repository.read(LEDGER).trimEnd().split('\n').at(-1) ?? '');
-    restartLedger('First version in this record.');
-    expect(rewritingProblems(repository.root, discarded)).toEqual([]);
-    restartLedger('First version in this new record.');
-    expect(rewritingProblems(repository.root, discarded)).toMatchObject([
-      {file: LEDGER, found: '2 rows changed or removed'},
-    ]);
-  });
-
-  it('is refused for any other ledger', () => {
-    restartLedger('First version in this record.');
-    expect(rewritingProblems(repository.root)).toHaveLength(1);
-  });
 });
 
 it('finds no problem in a sound record', () => {

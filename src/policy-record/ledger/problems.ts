@@ -1,5 +1,6 @@
 import type {Problem} from '../../shared/report';
 import {partsOf, textOf} from '../shared/blocks';
+import {rowsFile} from './ledger';
 import {documentFile, type DocumentRecord} from './read-record';
 import type {History, Words} from './timeline';
 
@@ -31,15 +32,39 @@ function referenceProblems({histories, unapproved}: DocumentRecord): Problem[] {
   });
 }
 
+/**
+ * Reports approved documents with the same reference, which two branches may both have given to a
+ * new document. Only the check reports them: once merged, neither reference may change.
+ */
+export function duplicateReferences({histories}: DocumentRecord): Problem[] {
+  const inUse = histories.filter(({withdrawnOn}) => withdrawnOn === undefined);
+  return inUse.flatMap(({document, reference}, index) => {
+    const other = inUse.slice(0, index).find((each) => each.reference === reference);
+    if (other === undefined) return [];
+    return [
+      {
+        file: documentFile(document),
+        field: 'reference',
+        expected: 'a reference that no other document has',
+        found: `${reference}, which ${documentFile(other.document)} already has`,
+        fix: 'Take your approval back, use the next free number and approve again. If both are published, withdraw one.',
+      },
+    ];
+  });
+}
+
 /** Reports texts that nobody has approved, which stop a public build. */
-function draftProblems({histories, unapproved}: DocumentRecord): Problem[] {
+function draftProblems({histories, unapproved, problems}: DocumentRecord): Problem[] {
+  // With rows that are wrong, nothing can be said about the text.
+  const wrong = new Set(problems.map(({file}) => file));
   const drafts: readonly (Pick<History, 'document'> & {version?: string})[] = [
     ...histories.flatMap(({document, draft, versions}) =>
       draft ? [{document, version: versions[0]?.version ?? ''}] : [],
     ),
     ...unapproved,
   ];
-  return drafts.map(({document, version}) => ({
+  const readable = drafts.filter(({document}) => !wrong.has(rowsFile(document)));
+  return readable.map(({document, version}) => ({
     file: documentFile(document),
     field: 'text',
     expected:

@@ -14,8 +14,9 @@ import {
   filesBelow,
   KEPT,
   keptFile,
-  LEDGER,
+  ledgerFiles,
   parseLedger,
+  rowsFile,
   type Ledger,
 } from './ledger';
 
@@ -65,7 +66,7 @@ function readKept(siteDir: string, row: VersionRow): Kept {
   }
   const source = fileHash(path.join(siteDir, file));
   if (source !== row.source) {
-    return problem(`SHA-256 ${row.source ?? ''}, as in ${LEDGER}`, source, restore);
+    return problem(`SHA-256 ${row.source ?? ''}, as in ${rowsFile(row.document)}`, source, restore);
   }
   const {words, problems} = readFile(siteDir, file);
   if (words === undefined) return {problems};
@@ -74,7 +75,7 @@ function readKept(siteDir: string, row: VersionRow): Kept {
   return found === row.sha256
     ? {kept: {...words, text}, problems}
     : problem(
-        `a text with the SHA-256 ${row.sha256}, as in ${LEDGER}`,
+        `a text with the SHA-256 ${row.sha256}, as in ${rowsFile(row.document)}`,
         found,
         'The file hasn’t changed, so either its row or the text format has (TEXT_FORMAT).',
       );
@@ -83,30 +84,38 @@ function readKept(siteDir: string, row: VersionRow): Kept {
 /**
  * Checks the rows of one document, oldest first.
  *
- * @param begun day on which the ledger was begun; versions entered on that day predate it
+ * @param sealed how many of the first rows were entered when the record began; their versions may
+ *   be older than their entry
  */
 export function rowProblems(
   rows: readonly VersionRow[],
-  {today, begun}: {readonly today: string; readonly begun: string},
+  {today, sealed}: {readonly today: string; readonly sealed: number},
 ): Problem[] {
   // A preview of an earlier day may contain rows entered after that day.
   const present = new Date().toISOString().slice(0, 10);
   const latestEntry = today > present ? today : present;
   return rows.flatMap((row, index) => {
-    const {reference, version, kind, enteredOn, approvedOn, effectiveFrom, reviewBy} = row;
+    const {document, reference, version, kind} = row;
+    const {enteredOn, approvedOn, effectiveFrom, reviewBy} = row;
     const problems: Problem[] = [];
     const expect = (ok: boolean, field: string, expected: string, found: string) => {
       if (ok) return;
       const fix =
         'Rows are written only by npm run policy:amend. Restore the ledger (git restore).';
       const name = `${reference} ${version}, ${field}`;
-      problems.push({file: LEDGER, field: name, expected, found, fix});
+      problems.push({file: rowsFile(document), field: name, expected, found, fix});
     };
     const before = rows[index - 1];
     if (before !== undefined) {
       const rises = compareVersions(version, before.version) > 0;
       expect(rises || kind === 'withdrawn', 'version', `higher than ${before.version}`, version);
       expect(reference === before.reference, 'reference', before.reference, reference);
+      expect(
+        enteredOn >= before.enteredOn,
+        'enteredOn',
+        `${before.enteredOn} or later: the previous row was entered on that day`,
+        enteredOn,
+      );
       // A version may be replaced if it is still in the future on the day of entry.
       const begunBefore = rows
         .slice(0, index)
@@ -127,7 +136,7 @@ export function rowProblems(
       enteredOn,
     );
     expect(
-      effectiveFrom >= enteredOn || enteredOn === begun,
+      effectiveFrom >= enteredOn || index < sealed,
       'effectiveFrom',
       `${enteredOn} or later: nothing can take effect before the day it is entered`,
       effectiveFrom,
@@ -158,9 +167,17 @@ export function rowProblems(
   });
 }
 
-/** Returns the day on which the ledger was begun. */
-export function begunOn({versions: [first]}: Pick<Ledger, 'versions'>): string {
-  return first?.enteredOn ?? '';
+/**
+ * Returns how many rows of a document were entered when the record began: those that the first
+ * edition sealed, or before there is one, those of the first day.
+ */
+export function sealedRows(ledger: Ledger, document: string): number {
+  const [first] = ledger.editions;
+  const hashes = ledger.hashes.get(rowsFile(document)) ?? [];
+  if (first !== undefined) return hashes.indexOf(first.heads[document] ?? '') + 1;
+  const [begun] = ledger.versions.map(({enteredOn}) => enteredOn).sort();
+  const rows = ledger.versions.filter((row) => row.document === document);
+  return rows.filter(({enteredOn}) => enteredOn === begun).length;
 }
 
 /** Returns the day before the earliest of some later versions begins; undefined without any. */
@@ -179,7 +196,7 @@ function stateOn(today: string, effectiveFrom: string, until: string | undefined
 function historyOf(
   siteDir: string,
   rows: readonly [VersionRow, ...VersionRow[]],
-  days: {readonly today: string; readonly begun: string},
+  days: {readonly today: string; readonly sealed: number},
 ): {history: History; problems: Problem[]} {
   const {today} = days;
   const [{document, reference}] = rows;
@@ -251,9 +268,9 @@ function strayProblems(siteDir: string, rows: readonly VersionRow[]): Problem[] 
     .map((file) => ({
       file,
       field: 'the whole file',
-      expected: `a row in ${LEDGER}`,
+      expected: `a row in ${rowsFile(path.posix.dirname(file.slice(KEPT.length + 1)))}`,
       found: 'none',
-      fix: 'Files are added here only by npm run policy:amend. Delete this one, or restore the ledger.',
+      fix: 'Files are added here only by npm run policy:amend. Delete this one, or restore the row.',
     }));
 }
 
@@ -265,16 +282,20 @@ function strayProblems(siteDir: string, rows: readonly VersionRow[]): Problem[] 
  * @param today decides which versions are in force. Example: `'2026-11-20'`
  */
 export function readLedger(siteDir: string, today: string): Omit<DocumentRecord, 'unapproved'> {
-  const place = path.join(siteDir, LEDGER);
-  const ledger = parseLedger(existsSync(place) ? readFileSync(place, 'utf8') : '');
+  const ledger = parseLedger(ledgerFiles(siteDir));
   const rows = new Map<string, [VersionRow, ...VersionRow[]]>();
   for (const row of ledger.versions) {
     const own = rows.get(row.document);
     if (own === undefined) rows.set(row.document, [row]);
     else own.push(row);
   }
-  const days = {today, begun: begunOn(ledger)};
-  const read = [...rows.values()].map((own) => historyOf(siteDir, own, days));
+  const broken = new Set(ledger.problems.map(({file}) => file));
+  const read = [...rows].map(([document, own]) => {
+    const sealed = sealedRows(ledger, document);
+    const {history, problems} = historyOf(siteDir, own, {today, sealed});
+    // Rows that do not follow one another cannot be compared with one another.
+    return {history, problems: broken.has(rowsFile(document)) ? [] : problems};
+  });
   return {
     ledger,
     histories: read

@@ -5,12 +5,15 @@ import {onTestFinished} from 'vitest';
 import {sha256Hex} from '../words/canonical-text';
 import {applyChanges, planAmendment, type Approval} from './amend';
 import {git} from './git';
-import {editionFiles, LEDGER, ledgerLine} from './ledger';
+import {editionFiles, headsOf, ledgerFiles, parseLedger, rowsFile, withRow} from './ledger';
 
 /** Today's date in the tests. */
 export const TODAY = '2026-11-20';
 
 export const POLICY = 'policies/gifts';
+
+/** The policy's rows in the ledger. */
+export const ROWS = rowsFile(POLICY);
 
 const policy = (limit: number) => `---
 title: Gifts policy
@@ -70,7 +73,7 @@ export interface TestRepository {
   readonly commit: (message: string) => void;
   /** Enters the text of a document. @throws when it is refused */
   readonly approve: (document: string, approval: Partial<Approval>, today?: string) => void;
-  /** Rewrites the ledger with these rows and a valid chain. */
+  /** Rewrites the rows of the policy with a valid chain. */
   readonly forge: (change: (rows: Record<string, unknown>[]) => Record<string, unknown>[]) => void;
 }
 
@@ -113,7 +116,7 @@ function at(root: string): TestRepository {
       applyChanges(root, plan.changes);
     },
     forge: (change) => {
-      const rows = read(LEDGER)
+      const rows = read(ROWS)
         .trimEnd()
         .split('\n')
         .map((line) => JSON.parse(line) as Record<string, unknown>);
@@ -123,7 +126,7 @@ function at(root: string): TestRepository {
         previous = sha256Hex(line);
         return `${line}\n`;
       });
-      write(LEDGER, lines.join(''));
+      write(ROWS, lines.join(''));
     },
   };
 }
@@ -156,11 +159,10 @@ function newFolder(): string {
 function makeOriginal(): void {
   const repository = at(newFolder());
   const {root, write, approve, commit} = repository;
-  git({siteDir: root}, 'init', '-q', '--template=');
+  git({siteDir: root}, 'init', '-q', '--template=', '-b', 'main');
   git({siteDir: root}, 'config', 'user.name', 'A');
   git({siteDir: root}, 'config', 'user.email', 'a@example.com');
   write('versions.json', '[]\n');
-  write(LEDGER, '');
   write('docs/policies/gifts.mdx', policy(25));
   write('docs/terms.mdx', TERMS);
   approve(POLICY, {}, '2025-03-19');
@@ -171,9 +173,9 @@ function makeOriginal(): void {
   );
   write('versions.json', '["2025"]\n');
   write('versioned_docs/version-2025/services/security.mdx', '# Security\n');
-  const row = {edition: '2025', closedOn: '2026-03-31', files: editionFiles(root, '2025')};
-  const head = sha256Hex(repository.read(LEDGER).trimEnd().split('\n').at(-1) ?? '');
-  write(LEDGER, repository.read(LEDGER) + ledgerLine(row, head));
+  const heads = headsOf(parseLedger(ledgerFiles(root)));
+  const files = editionFiles(root, '2025');
+  applyChanges(root, [withRow(root, {edition: '2025', closedOn: '2026-03-31', files, heads})]);
   write('docs/policies/gifts.mdx', policy(50));
   approve(POLICY, {note: 'The limit is £50.'}, '2026-04-01');
   commit('The record');

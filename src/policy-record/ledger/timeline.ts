@@ -1,4 +1,4 @@
-import type {NoticeFrontMatter, PolicyFrontMatter} from '../../shared/documents/schema';
+import type {RecordedFrontMatter} from '../../shared/documents/schema';
 import type {Block} from '../shared/blocks';
 import type {State, VersionRow} from '../shared/version';
 import {addDays} from '../../shared/wall-clock';
@@ -6,7 +6,7 @@ import {addDays} from '../../shared/wall-clock';
 /** The content of a document in one file. */
 export interface Words {
   readonly file: string;
-  readonly frontMatter: PolicyFrontMatter | NoticeFrontMatter;
+  readonly frontMatter: RecordedFrontMatter;
   readonly blocks: readonly Block[];
 }
 

@@ -106,7 +106,7 @@ function dataOf(
       ['Effective', effective],
       ['Next review', reviewBy === null ? 'Not set' : longDay(reviewBy)],
       ...(kind === 'notice' && frontMatter.example === true ? [[EXAMPLE.term, EXAMPLE.value]] : []),
-      ...(policy ? [['Applies to', scopeText(policy.appliesTo)]] : []),
+      ...(policy ? [['Applies to', scopeText(policy.appliesTo, version.effectiveFrom)]] : []),
     ],
     notice: noticeOf(version, history),
     // Marks nothing in a first issue, where every section is new.

@@ -3,7 +3,7 @@ const POLICIES_PATH = '/policies';
 /** The register of all policies and notices in all versions, for machines. */
 export const REGISTER_PATH = `${POLICIES_PATH}/policies.json`;
 
-/** The ledger of the repository, so that anyone can recompute its chain. */
+/** All rows of the ledger in one file, so that anyone can recompute each document's chain. */
 export const LEDGER_PATH = `${POLICIES_PATH}/ledger.jsonl`;
 
 /** Fingerprints of all versions' texts and PDFs, for `sha256sum -c`. */

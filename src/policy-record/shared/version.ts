@@ -37,7 +37,7 @@ export const versionRow = z.strictObject({
   sha256: sha256.nullable(),
   /** SHA-256 of the kept file. */
   source: sha256.nullable(),
-  /** SHA-256 of the line before; 64 zeros in the first. */
+  /** SHA-256 of the line before in the same file; 64 zeros in the first. */
   previous: sha256,
 });
 
@@ -56,6 +56,8 @@ export const editionRow = z.strictObject({
   closedOn: day,
   /** SHA-256 of each file, by its path in the edition's folder. */
   files: z.record(z.string(), sha256),
+  /** SHA-256 of the newest row of each document when this row was written. */
+  heads: z.record(z.string(), sha256),
   previous: sha256,
 });
 

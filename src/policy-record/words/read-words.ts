@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {noticeSchema, policySchema} from '../../shared/documents/schema';
+import {keptSchema, noticeSchema, policySchema} from '../../shared/documents/schema';
 import {problemsFromZod, type Problem} from '../../shared/report';
 import {readContent} from '../../reading/documents';
 import {readDocument} from '../../reading/front-matter';
@@ -18,7 +18,8 @@ export interface Reading {
 }
 
 function wordsOf(file: string, frontMatter: unknown, nodes: Parameters<typeof readBlocks>[0]) {
-  const {data, error} = recordedSchema.safeParse(frontMatter);
+  const schema = file.startsWith('docs/') ? recordedSchema : keptSchema;
+  const {data, error} = schema.safeParse(frontMatter);
   return error === undefined
     ? {words: {file, frontMatter: data, blocks: readBlocks(nodes)}, problems: []}
     : {problems: problemsFromZod(file, error, frontMatter)};

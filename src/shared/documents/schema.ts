@@ -147,6 +147,47 @@ export const policySchema = z.object({
   contact: z.boolean().optional(),
 });
 
+const words = z.string();
+
+const kept = {
+  title: words,
+  description: words,
+  sidebar_label: words,
+  reference: words,
+  owner: words,
+};
+
+/**
+ * A policy or a notice as a kept version has it: with the companies, roles and lengths that were
+ * right in its day, whatever the schemas above ask for today. It lists what the canonical text
+ * contains, so a field can only be added, as optional.
+ */
+export const keptSchema = z.discriminatedUnion('kind', [
+  z.object({
+    ...kept,
+    kind: z.literal('policy'),
+    type: words,
+    promise: words.optional(),
+    approver: words.optional(),
+    appliesTo: z.array(words).default([]),
+    statutes: z.array(z.object({name: words, url: words})).default([]),
+    inShort: z.array(words).default([]),
+    contact: z.boolean().optional(),
+  }),
+  z.object({
+    ...kept,
+    kind: z.literal('notice'),
+    lead: words,
+    figure: words.optional(),
+    figureWords: words.optional(),
+    example: z.boolean().optional(),
+    evidence: words.optional(),
+    targetsOf: words.optional(),
+  }),
+]);
+
+export type RecordedFrontMatter = z.infer<typeof keptSchema>;
+
 export const serviceSchema = z.object({
   ...base,
   ...work,

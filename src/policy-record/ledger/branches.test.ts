@@ -1,0 +1,192 @@
+import {beforeEach, describe, expect, it} from 'vitest';
+import {rebaseCommand} from '../commands/amend';
+import {check} from '../commands/check';
+import {run, type Command} from '../commands/command';
+import {git} from './git';
+import {keptFile} from './ledger';
+import {POLICY, ROWS, testRepository, TODAY, type TestRepository} from './repository.test-data';
+
+/*
+ * People approve on branches of their own, and each branch is merged on another day. These tests use
+ * git as people do.
+ */
+
+const DOCS = `docs/${POLICY}.mdx`;
+
+let repository: TestRepository;
+beforeEach(() => {
+  repository = testRepository();
+});
+
+const call = (...args: readonly string[]) => git({siteDir: repository.root}, ...args);
+
+/** Runs a command without a terminal, and returns its exit code and output. */
+async function command(which: Command, ...args: string[]): Promise<readonly [number, string]> {
+  const lines: string[] = [];
+  const print = (line: string) => lines.push(line);
+  const code = await run(which, args, {siteDir: repository.root, today: TODAY, print});
+  return [code, lines.join('\n')];
+}
+
+const sound = [0, expect.stringContaining('no problems') as string];
+
+/** Runs git where it is expected to stop with a conflict. */
+function conflict(...args: readonly string[]): void {
+  expect(() => call(...args)).toThrow();
+}
+
+const MERGES: readonly ((branch: string) => void)[] = [
+  (branch) => call('merge', '-q', '--no-ff', '--no-edit', branch),
+  (branch) => {
+    call('merge', '-q', '--squash', branch);
+    repository.commit(`Squash ${branch}`);
+  },
+  (branch) => {
+    call('rebase', '-q', 'main', branch);
+    call('switch', '-q', 'main');
+    call('merge', '-q', '--ff-only', branch);
+  },
+];
+
+it('twelve approvals on twelve branches merge in any order, and in each way', async () => {
+  const source = repository.read(DOCS);
+  const document = (number: number) => `policies/p${number}`;
+  const write = (number: number, limit: number, today = TODAY) => {
+    const own = source.replace('POL-001', `POL-${100 + number}`).replaceAll('£50', `£${limit}`);
+    repository.write(`docs/${document(number)}.mdx`, own);
+    repository.approve(document(number), {note: `The limit is £${limit}.`}, today);
+  };
+  // Half of the documents are new on their branches.
+  const numbers = Array.from({length: 12}, (_, index) => index);
+  for (const number of numbers.slice(0, 6)) write(number, 70, '2026-05-01');
+  repository.commit('Six policies');
+  for (const number of numbers) {
+    call('switch', '-qc', `b${number}`, 'main');
+    write(number, 80);
+    repository.commit(`Approve ${document(number)}`);
+  }
+  call('switch', '-q', 'main');
+  for (const place of numbers) {
+    MERGES[place % MERGES.length]?.(`b${(place * 5 + 3) % 12}`);
+    expect(await command(check)).toEqual(sound);
+  }
+  expect((await command(check))[1]).toContain('14 policies and notices in 21 versions');
+}, 60_000);
+
+describe('two approvals of the same document', () => {
+  /** The commit with which the test began. */
+  const START = ':/The record';
+  /** Approves a change on a branch. */
+  const approve = (branch: string, effectiveFrom: string, from: string, to: string) => {
+    call('switch', '-qc', branch, START);
+    repository.edit(DOCS, from, to);
+    // Both have the same note, as corrections often do.
+    const note = 'Corrected.';
+    repository.approve(POLICY, {kind: 'minor', effectiveFrom, note});
+    repository.commit(`Approve ${branch}`);
+  };
+
+  beforeEach(() => {
+    approve('mine', '2026-12-01', 'reviewed annually', 'reviewed every year');
+    approve('theirs', TODAY, 'Gifts above £50', 'Gifts above £60');
+    call('switch', '-q', 'main');
+    MERGES[0]?.('theirs');
+    call('switch', '-q', 'mine');
+  });
+
+  const ADVICE =
+    'Version 2.1 was approved first: approve yours again, and it becomes 2.2. Run: npm run policy:rebase -- policies/gifts';
+
+  it('the check says so before the merge', async () => {
+    const [code, said] = await command(check);
+    expect([code, said.split(ADVICE).length]).toEqual([1, 2]);
+  });
+
+  it('the check says so if someone kept both rows', async () => {
+    const [, , last = ''] = repository.read(ROWS).split('\n');
+    call('switch', '-q', 'main');
+    repository.write(ROWS, `${repository.read(ROWS)}${last}\n`);
+    const [code, said] = await command(check);
+    expect([code, said.split(ADVICE).length]).toEqual([1, 2]);
+  });
+
+  it.each(['rebase', 'merge'])('the second gets the next number after git %s', async (how) => {
+    conflict(how, 'main');
+    const [code, said] = await command(check);
+    expect([code, said.split(ADVICE).length]).toEqual([1, 2]);
+    expect(said).toContain('1 problem in 1 file');
+    const [done, answer] = await command(rebaseCommand, 'gifts', '--effective-from', '2026-12-02');
+    expect([done, answer]).toEqual([
+      0,
+      expect.stringMatching(/POL-001 2\.2.*2026-12-02|POL-001 2\.2.*2 December/) as string,
+    ]);
+    call('add', 'docs', 'versioned_docs');
+    call('-c', 'core.editor=true', ...(how === 'rebase' ? ['rebase', '--continue'] : ['commit']));
+    expect(await command(check)).toEqual(sound);
+    const published = call('show', `main:${ROWS}`);
+    expect(repository.read(ROWS).startsWith(`${published}\n`)).toBe(true);
+    expect(repository.read(ROWS)).toMatch(/"version":"2.2".*"effectiveFrom":"2026-12-02"/);
+    expect(repository.read(keptFile(POLICY, '2.1'))).toContain('reviewed annually');
+    expect(repository.read(keptFile(POLICY, '2.2'))).toMatch(/£60.*reviewed every year/s);
+    call('switch', '-q', 'main');
+    call('merge', '-q', '--ff-only', 'mine');
+    expect(await command(check)).toEqual(sound);
+  });
+
+  it('two approvals of one branch get their numbers one after the other', async () => {
+    repository.edit(DOCS, 'reviewed every year', 'reviewed each year');
+    repository.approve(POLICY, {kind: 'minor', effectiveFrom: '2026-12-03', note: 'Shorter.'});
+    repository.commit('Approve a second');
+    conflict('rebase', 'main');
+    for (const next of ['2.2', '2.3']) {
+      expect((await command(rebaseCommand, 'gifts'))[1]).toContain(`POL-001 ${next}`);
+      call('add', 'docs', 'versioned_docs');
+      const go = () => call('-c', 'core.editor=true', 'rebase', '--continue');
+      if (next === '2.2') expect(go).toThrow();
+      else go();
+    }
+    expect(await command(check)).toEqual(sound);
+  });
+
+  it('the text must be chosen first, where both changed the same words', async () => {
+    approve('other', '2026-12-01', 'Gifts above £50', 'Gifts above £55');
+    conflict('merge', 'main');
+    const [code, said] = await command(rebaseCommand, 'gifts');
+    expect(code).toBe(1);
+    expect(said).toMatch(/docs\/policies\/gifts\.mdx.*<<<<<<</s);
+    call('checkout', '--ours', DOCS);
+    expect((await command(rebaseCommand, 'gifts'))[0]).toBe(0);
+  });
+
+  it('a published approval is never entered again', async () => {
+    call('switch', '-q', 'main');
+    const [code, said] = await command(rebaseCommand, 'gifts');
+    expect([code, said]).toEqual([1, expect.stringContaining('Nothing has to be') as string]);
+  });
+});
+
+it('an approval may be taken back on its branch until it is merged', async () => {
+  call('switch', '-qc', 'mine');
+  repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
+  repository.approve(POLICY, {kind: 'minor'});
+  repository.commit('Approve');
+  call('revert', '--no-edit', 'HEAD');
+  expect(await command(check)).toEqual(sound);
+  call('switch', '-q', 'main');
+  MERGES[0]?.('mine');
+  expect(await command(check)).toEqual(sound);
+});
+
+it('two new documents with one reference are reported when both are approved', async () => {
+  for (const name of ['one', 'two']) {
+    call('switch', '-qc', name, 'main');
+    const source = repository.read(DOCS).replace('POL-001', 'POL-010');
+    repository.write(`docs/policies/${name}.mdx`, source);
+    repository.approve(`policies/${name}`, {});
+    repository.commit(`Approve ${name}`);
+  }
+  MERGES[0]?.('one');
+  const [code, said] = await command(check);
+  expect(code).toBe(1);
+  expect(said).toMatch(/policies\/two\.mdx.*POL-010, which docs\/policies\/one\.mdx already has/s);
+});
