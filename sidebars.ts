@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {splitDocument} from './src/reading/front-matter';
@@ -29,8 +29,10 @@ const sidebars: SidebarsConfig = {
   construction: family('construction'),
   projects: family('projects'),
   reports: family('reports'),
-  // In the order in which a reader needs them.
-  notices: ['privacy', 'privacy/candidates', 'terms', 'accessibility', 'legal'],
+  // In the order in which a reader needs them. The file of a withdrawn one may be deleted.
+  notices: ['privacy', 'privacy/candidates', 'terms', 'accessibility', 'legal'].filter((id) =>
+    existsSync(path.join(__dirname, `docs/${id}.mdx`)),
+  ),
 };
 
 export default sidebars;

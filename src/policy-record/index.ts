@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {InForce, RecordData} from './shared/pages';
 import {formatProblems} from '../shared/report';
 import type {WithGeneratedFiles} from '../platform/generated-files/index';
-import {recordPages} from './compare/pages';
+import {recordPages, withdrawnPage} from './compare/pages';
 import {recordFiles} from './files';
 import {inForcePages} from './pages/in-force';
 import {recordProblems} from './ledger/problems';
@@ -23,7 +23,8 @@ const PAGES = '@site/src/features/documents/record';
  * @throws one error that lists all problems, which in a public build include drafts
  */
 export default function policies({siteDir}: LoadContext): Plugin {
-  const isPublic = process.env.NODE_ENV === 'production' && process.env.DRAFTS !== 'shown';
+  const isProduction = process.env.NODE_ENV === 'production';
+  const isPublic = isProduction && process.env.DRAFTS !== 'shown';
   let record: DocumentRecord | undefined;
   let files: ReturnType<typeof recordFiles> = [];
   return {
@@ -41,6 +42,8 @@ export default function policies({siteDir}: LoadContext): Plugin {
       if (record === undefined) return;
       const problems = recordProblems(record, {isPublic});
       if (problems.length > 0) throw new Error(`Policies: ${formatProblems(problems)}`);
+      // Under `npm start` the documents plugin shows withdrawn documents too, because they are drafts.
+      const withdrawn = isProduction ? record.histories.flatMap(withdrawnPage) : [];
       const {index, periods} = inForcePages(record.histories, today());
       const route = (page: object & {path: string}, component: string) => ({
         path: page.path,
@@ -61,6 +64,7 @@ export default function policies({siteDir}: LoadContext): Plugin {
         actions.addRoute({path: folder, component: `${PAGES}/RecordPage`, routes: inside});
       }
       actions.addRoute(route(index, 'InForcePage'));
+      for (const {component, ...page} of withdrawn) actions.addRoute(route(page, component));
       actions.setGlobalData({
         sizes: await copySizes(files),
         inForce: Object.fromEntries(record.histories.flatMap(inForce)),

@@ -13,6 +13,8 @@ import {nearest} from '../../data/nearest';
 import {ENTITY_IDS} from '../../data/companies/companies';
 import {isRole, roleAdvice} from '../../data/people/people';
 import {readDocument, unreadable} from '../../reading/front-matter';
+import {withdrawnDocuments} from '../../policy-record/ledger/withdrawn';
+import {today} from '../../policy-record/today';
 import {textsOf, wordingProblems} from '../../reading/wording';
 
 export interface SourceDocument {
@@ -230,12 +232,18 @@ function readSource(siteDir: string, file: string): SourceDocument | Problem {
   }
 }
 
-/** Paths of the documents in the edition in force. Example: `docs/services/security.mdx`. */
+/**
+ * Paths of the documents in the edition in force, without those that are withdrawn. Example:
+ * `docs/services/security.mdx`.
+ */
 function documentFiles(siteDir: string): string[] {
+  const withdrawn = withdrawnDocuments(siteDir, today());
   return readdirSync(path.join(siteDir, 'docs'), {recursive: true, encoding: 'utf8'})
     .filter((name) => name.endsWith('.mdx'))
     .sort()
-    .map((name) => `docs/${name.replaceAll(path.sep, '/')}`);
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .filter((name) => !withdrawn.has(name.slice(0, -'.mdx'.length)))
+    .map((name) => `docs/${name}`);
 }
 
 /** Addresses of the documents in the edition in force. Example: `/services/security`. */

@@ -7,7 +7,7 @@ import {readRecord} from '../ledger/read-record';
 import {shortDay} from '../../shared/dates';
 import {fullReference} from '../../features/documents/reference';
 import type {Command} from './command';
-import {reviewsOf, versionInForce} from '../ledger/timeline';
+import {nextReview, reviewsOf, versionInForce} from '../ledger/timeline';
 
 /** `npm run policy:check`: reports everything that would stop a publication. */
 export const check: Command = {
@@ -59,7 +59,9 @@ export const status: Command = {
       const version = versionInForce(history);
       if (version === undefined) return [];
       const coming = history.versions.findLast(({state}) => state === 'coming');
-      const review = version.reviewBy ?? '';
+      const review = nextReview(version) ?? '';
+      const reviewedOn = version.reviews.at(-1)?.approvedOn;
+      const {withdrawal} = history;
       return [
         {
           review,
@@ -72,7 +74,9 @@ export const status: Command = {
             history.owner,
             [
               history.draft ? 'draft' : '',
+              reviewedOn ? `reviewed ${shortDay(reviewedOn)}` : '',
               coming ? `${coming.version} from ${shortDay(coming.effectiveFrom)}` : '',
+              withdrawal ? `withdrawn from ${shortDay(withdrawal.effectiveFrom)}` : '',
             ]
               .filter(Boolean)
               .join(', '),
@@ -94,6 +98,12 @@ export const status: Command = {
         .map((line) => line.trimEnd())
         .join('\n'),
     );
+    for (const {reference, title, withdrawal} of histories) {
+      if (withdrawal?.isToCome !== false) continue;
+      print(
+        `${fullReference(reference)} ${title} was withdrawn on ${shortDay(withdrawal.effectiveFrom)}.`,
+      );
+    }
     for (const {document} of unapproved) print(`docs/${document}.mdx has never been approved.`);
     return 0;
   },

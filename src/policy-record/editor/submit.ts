@@ -5,7 +5,7 @@ import {promisify} from 'node:util';
 import {changedFiles, contentIn, git, hasGit} from '../ledger/git';
 import {keptFile, ledgerFiles, parseLedger, rowsFile} from '../ledger/ledger';
 import {documentFile} from '../ledger/read-record';
-import type {VersionRow} from '../shared/version';
+import {entersText, type VersionRow} from '../shared/version';
 import {applyChanges} from '../ledger/amend';
 import {NotDone, type Finding, type Submitted} from './exchange';
 
@@ -18,13 +18,13 @@ export function committed(siteDir: string, file: string): string | undefined {
   return contentIn(siteDir, 'HEAD', file);
 }
 
-/** Returns a document's rows that are not committed. */
-export function newRows(siteDir: string, document: string): readonly VersionRow[] {
+/** Returns a document's rows that are not in a commit. */
+export function newRows(siteDir: string, document: string, commit = 'HEAD'): readonly VersionRow[] {
   if (!hasGit(siteDir)) return [];
   const file = rowsFile(document);
   const versionsIn = (text = '') => parseLedger(new Map([[file, text]])).versions;
   return versionsIn(ledgerFiles(siteDir).get(file)).slice(
-    versionsIn(committed(siteDir, file)).length,
+    versionsIn(contentIn(siteDir, commit, file)).length,
   );
 }
 
@@ -36,17 +36,26 @@ export function ownFiles(siteDir: string, document: string): readonly string[] {
   return changedFiles(siteDir, documentFile(document), ...recorded);
 }
 
-/** Removes an approval that was not submitted, with its row and kept file. The text stays. */
-export function removeApproval(siteDir: string, document: string): void {
-  const own = newRows(siteDir, document);
+/**
+ * Removes the rows of a document that are not in a commit, with their kept files. The text stays.
+ *
+ * @param from the commit: the last one, or the one that is published
+ * @throws NotDone if there is no such row
+ */
+export function removeApproval(siteDir: string, document: string, from = 'HEAD'): void {
+  const own = newRows(siteDir, document, from);
   if (own.length === 0) refuse('There is no approval to undo.');
-  const before = committed(siteDir, rowsFile(document));
+  const before = contentIn(siteDir, from, rowsFile(document));
   applyChanges(siteDir, [
     {file: rowsFile(document), ...(before !== undefined && {content: before})},
   ]);
-  for (const {version} of own) {
+  for (const {version} of own.filter(entersText)) {
     rmSync(path.join(siteDir, keptFile(document, version)), {force: true});
   }
+  // A row that took a version back put the earlier text under docs/.
+  const file = documentFile(document);
+  const text = own.some(({kind}) => kind === 'retracted') && contentIn(siteDir, from, file);
+  if (text) applyChanges(siteDir, [{file, content: text}]);
 }
 
 /** The author of a commit. */
@@ -157,8 +166,9 @@ export async function submit(
   const row = newRows(siteDir, document).at(-1);
   const name = document.replace(/^policies\//, '').replaceAll('/', '-');
   const branch = freeBranch(siteDir, `policy/${name}-${row?.version ?? 'draft'}`);
+  const what = row && (entersText(row) ? 'in force' : row.kind);
   const message = row
-    ? `${row.reference} ${row.version}, in force from ${row.effectiveFrom}\n\n${row.note}\n\nApproved by ${row.approvedBy} on ${row.approvedOn ?? ''}.`
+    ? `${row.reference} ${row.version}, ${what} from ${row.effectiveFrom}\n\n${row.note}\n\nApproved by ${row.approvedBy} on ${row.approvedOn ?? ''}.`
     : `Draft of ${document}`;
   commitAside(siteDir, branch, files, message, author);
   const pushed = await push(siteDir, branch);

@@ -39,6 +39,8 @@ const blocks: Block[] = [
 const version: Version = {
   ...exampleRow(2, {reviewBy: null, sha256: 'ab'.repeat(32), source: 'cd'.repeat(32)}),
   state: 'in force',
+  days: [{from: '2026-04-01'}],
+  reviews: [],
   kept: {file: 'versioned_docs/kept/policies/gifts/2.0.mdx', frontMatter: policy, blocks, text: ''},
 };
 
@@ -46,6 +48,7 @@ const first: Version = {
   ...version,
   ...exampleRow(1),
   until: '2026-03-31',
+  days: [{from: '2025-04-01', until: '2026-03-31'}],
   state: 'superseded',
 };
 
@@ -140,14 +143,13 @@ describe('versionPdf', () => {
     effectiveFrom: '2027-04-01',
     state: 'coming',
   };
-  const gone: Version = {...version, state: 'superseded', until: '2026-12-31'};
+  const gone: Version = {...version, state: 'withdrawn', until: '2026-12-31'};
   it.each([
     ['superseded', first, [version, first], replaced],
     ['coming', coming, [coming, version, first], awaited],
     ['withdrawn', gone, [gone, first], /Withdrawn on 1 January 2027(?!;)/],
   ])('says on every page that a version is %s', async (_, shown, versions, notice) => {
-    const withdrawn = shown === gone ? {withdrawnOn: '2027-01-01'} : {};
-    const {pages} = await readBack(versionPdf(shown, {...history, ...withdrawn, versions}));
+    const {pages} = await readBack(versionPdf(shown, {...history, versions}));
     for (const {text} of pages) {
       expect(text).toMatch(notice);
     }
