@@ -5,6 +5,7 @@ import {blindness, overtakenProblems, rewritingProblems} from '../ledger/git';
 import {duplicateReferences, recordProblems} from '../ledger/problems';
 import {readRecord} from '../ledger/read-record';
 import {shortDay} from '../../shared/dates';
+import {entersText} from '../shared/version';
 import {fullReference} from '../../features/documents/reference';
 import type {Command} from './command';
 import {nextReview, reviewsOf, versionInForce} from '../ledger/timeline';
@@ -29,7 +30,7 @@ closed editions. Also checks in git that no row has ever been removed, and warns
       ...rewritingProblems(siteDir),
       ...overtakenProblems(siteDir),
     ];
-    const versions = record.ledger.versions.length;
+    const versions = record.ledger.versions.filter(entersText).length;
     print(
       problems.length > 0
         ? formatProblems(problems)

@@ -155,6 +155,17 @@ describe('versionPdf', () => {
     }
   });
 
+  it('gives a review that changed nothing, and the review after it', async () => {
+    const row = {...exampleRow(2), kind: 'reviewed', note: 'Reviewed, unchanged.'} as const;
+    const review = {...row, approvedOn: '2027-03-18', reviewBy: '2028-03-17'};
+    const reviewed = {...version, reviews: [review]};
+    const {rows} = history;
+    const own = {...history, rows: [...rows, review], versions: [reviewed, first]};
+    const text = (await readBack(versionPdf(reviewed, own))).pages.map((page) => page.text).join();
+    expect(text).toMatch(/Next review 17 March 2028 Reviewed 18 March 2027, unchanged/);
+    expect(text).toMatch(/2\.0 1 Apr 2026 Reviewed, unchanged\. Board/);
+  });
+
   it('lists revisions up to its version, and marks nothing in a first issue', async () => {
     const text = (await readBack(versionPdf(first, history))).pages.map((page) => page.text).join();
     expect(text).toContain(first.note);
