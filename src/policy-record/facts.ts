@@ -96,7 +96,7 @@ function revisionsOf({path: page, versions, rows}: History): Revision[] {
     return {
       version: row.version,
       kind: row.kind,
-      effectiveFrom: (isText && version?.effectiveFrom) || row.effectiveFrom,
+      effectiveFrom: (isText ? version : row)?.effectiveFrom ?? row.effectiveFrom,
       approvedOn: row.approvedOn,
       approvedBy: row.approvedBy,
       sections: row.sections,

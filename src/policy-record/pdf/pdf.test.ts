@@ -157,7 +157,7 @@ describe('versionPdf', () => {
 
   it('gives a review that changed nothing, and the review after it', async () => {
     const row = {...exampleRow(2), kind: 'reviewed', note: 'Reviewed, unchanged.'} as const;
-    const review = {...row, approvedOn: '2027-03-18', reviewBy: '2028-03-17'};
+    const review = {...row, sections: [], approvedOn: '2027-03-18', reviewBy: '2028-03-17'};
     const reviewed = {...version, reviews: [review]};
     const {rows} = history;
     const own = {...history, rows: [...rows, review], versions: [reviewed, first]};

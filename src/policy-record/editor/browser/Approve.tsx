@@ -97,7 +97,7 @@ function Approval({session, facts, comparison, isReady, hasProblems}: Props): Re
   });
   // The review date is a year after the approval until someone sets it.
   const {kind, approvedOn, reviewBy = approvedOn && aYearAfter(approvedOn)} = typed;
-  const note = typed.note === undefined ? (kind === 'reviewed' ? REVIEWED : '') : typed.note;
+  const note = typed.note ?? (kind === 'reviewed' ? REVIEWED : '');
   const answers = {...typed, reviewBy, note};
   const isDraft = status === 'draft';
   const isAsked = isDraft || kind !== '';
