@@ -188,7 +188,7 @@ test('an officer enters a review, plans a withdrawal, puts it off and takes it b
   await part(page, 'Approve').click();
   const choose = (choice: RegExp) => panel(page).getByRole('radio', {name: choice}).check();
   const press = (name: string) => panel(page).getByRole('button', {name}).click();
-  const titleBlock = page.locator('main dl').first();
+  const titleBlock = page.locator('main .document__control');
 
   await choose(/^A review/);
   await press('Enter the review');

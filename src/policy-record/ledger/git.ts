@@ -79,7 +79,7 @@ export function publishedCommit(siteDir: string): string {
 }
 
 /** Returns the newest published commit that the current branch contains. */
-function publishedBase(siteDir: string): string {
+export function publishedBase(siteDir: string): string {
   try {
     return git({siteDir}, 'merge-base', 'HEAD', publishedCommit(siteDir));
   } catch {
