@@ -182,6 +182,46 @@ test('an officer edits a policy, corrects its problems, approves it and submits 
   await slowExpect(page.locator('main').getByText('Nobody has approved this text')).toHaveCount(0);
 });
 
+test('an officer enters a review, plans a withdrawal, puts it off and takes it back', async ({
+  page,
+}) => {
+  await open(page);
+  await part(page, 'Approve').click();
+  const choose = (choice: RegExp) => panel(page).getByRole('radio', {name: choice}).check();
+  const press = (name: string) => panel(page).getByRole('button', {name}).click();
+  const titleBlock = page.locator('main .document__control');
+
+  await choose(/^A review/);
+  await press('Enter the review');
+  await slowExpect(panel(page).getByText(/Reviewed .*, unchanged\. Next review by/)).toBeVisible();
+  await slowExpect(titleBlock.getByText(/, unchanged$/)).toBeVisible();
+  await slowExpect(page.locator('main table').getByText('Reviewed, unchanged.')).toBeVisible();
+  await expect(
+    panel(page).getByRole('button', {name: 'Submit the review of version 4.0'}),
+  ).toBeVisible();
+
+  await choose(/^A withdrawal/);
+  await panel(page).getByLabel('Applies from').fill('2027-03-01');
+  await panel(page).getByLabel('Note').fill('The law no longer asks for it.');
+  await press('Withdraw the document');
+  await slowExpect(panel(page).getByText('It will be withdrawn on 1 March 2027.')).toBeVisible();
+  await slowExpect(titleBlock.getByText(/Withdrawn from 1.March.2027/)).toBeVisible();
+
+  await choose(/^Another first day/);
+  await panel(page).getByLabel('Applies from').fill('2027-04-01');
+  await panel(page).getByLabel('Note').fill('The regulator asked for a month.');
+  await press('Change the first day');
+  await slowExpect(panel(page).getByText('It will be withdrawn on 1 April 2027.')).toBeVisible();
+
+  await choose(/^An error.*the withdrawal of version 4\.0/);
+  await panel(page).getByLabel('Note').fill('The law still asks for it.');
+  await press('Take it back');
+  await slowExpect(panel(page).getByText(/will be withdrawn/)).toHaveCount(0);
+  await press('Undo the approval');
+  await slowExpect(titleBlock.getByText(/, unchanged$/)).toHaveCount(0);
+  expect(git('status', '--porcelain')).toBe('');
+});
+
 test('the editor keeps unsaved text after a reload, when the server is down, and when the text is invalid', async ({
   page,
 }) => {

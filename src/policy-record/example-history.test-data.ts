@@ -1,7 +1,6 @@
 import type {PolicyFrontMatter} from '../shared/documents/schema';
 import type {VersionRow} from './shared/version';
-import type {History, Version} from './ledger/timeline';
-import {addDays} from '../shared/wall-clock';
+import {timelineOf, type History, type Version} from './ledger/timeline';
 import {keptFile} from './ledger/ledger';
 import {canonicalText, sha256Hex} from './words/canonical-text';
 import {parseMarkdown} from '../reading/grammar';
@@ -67,20 +66,9 @@ export function exampleDocument(versions: readonly Version[]): History {
     reference: 'POL-099',
     title: 'Gifts policy',
     owner: 'Company Secretary',
+    rows: versions.toReversed(),
     versions,
   };
-}
-
-function exampleVersion(
-  {body, row: fields, frontMatter: words}: ExampleVersion,
-  index: number,
-): Version {
-  const row = exampleRow(index + 1, fields);
-  const file = keptFile(row.document, row.version);
-  const blocks = readBlocks(parseMarkdown(body));
-  const kept = {file, frontMatter: {...exampleFrontMatter, ...words}, blocks};
-  const text = canonicalText(kept, row);
-  return {...row, sha256: sha256Hex(text), state: 'in force', kept: {...kept, text}};
 }
 
 /**
@@ -90,11 +78,20 @@ function exampleVersion(
  * @param versions oldest first; the first is 1.0 from April 2025, each further one a year later
  */
 export function exampleHistory(...versions: readonly ExampleVersion[]): History {
-  const oldestFirst = versions.map(exampleVersion).map((version, index, all): Version => {
-    const next = all[index + 1];
-    return next === undefined
-      ? version
-      : {...version, state: 'superseded', until: addDays(next.effectiveFrom, -1)};
+  const read = versions.map(({body, row: fields, frontMatter: words}, index) => {
+    const row = exampleRow(index + 1, fields);
+    const file = keptFile(row.document, row.version);
+    const blocks = readBlocks(parseMarkdown(body));
+    const kept = {file, frontMatter: {...exampleFrontMatter, ...words}, blocks};
+    const text = canonicalText(kept, row);
+    return {row: {...row, sha256: sha256Hex(text)}, kept: {...kept, text}};
   });
-  return exampleDocument(oldestFirst.toReversed());
+  const rows = read.map(({row}) => row);
+  const today = rows.at(-1)?.effectiveFrom ?? '';
+  return exampleDocument(
+    timelineOf(rows, today).versions.map((version): Version => {
+      const kept = read.find(({row}) => row.version === version.version)?.kept;
+      return {...version, ...(kept && {kept})};
+    }),
+  );
 }

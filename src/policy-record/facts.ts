@@ -4,11 +4,22 @@ import type {MarkdownConfig, ParseFrontMatter} from '@docusaurus/types';
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import {changesPath, copyPath, versionPath} from './shared/addresses';
 import type {RecordFacts, Revision} from './shared/pages';
+import {entersText} from './shared/version';
 import {compareWords} from './compare/compare';
 import {clauseChanges} from './compare/summary';
 import {KEPT, ledgerFiles} from './ledger/ledger';
 import {documentFile, isVersion, readLedger} from './ledger/read-record';
-import {hasBegun, type History, type Version, versionInForce, type Words} from './ledger/timeline';
+import {
+  hasBegun,
+  type History,
+  isWithdrawn,
+  newestVersion,
+  nextReview,
+  type Version,
+  versionBefore,
+  versionShown,
+  type Words,
+} from './ledger/timeline';
 import {cachedData, keyOf} from './record-cache';
 import {today} from './today';
 import {readWords} from './words/read-words';
@@ -60,13 +71,15 @@ function isWordsOf(words: Words) {
 export function shownSource(siteDir: string, filePath: string, fileContent: string): string {
   const {folder, document = ''} = placeOf(siteDir, filePath);
   const history = folder === 'docs' ? approved(siteDir, document) : undefined;
-  const newest = history?.versions[0];
-  const {words} = readWords(documentFile(document), fileContent);
-  if (history === undefined || newest?.state !== 'coming' || !words || !isVersion(words, newest)) {
-    return fileContent;
+  if (history === undefined) return fileContent;
+  const [newest, shown] = [newestVersion(history), versionShown(history)];
+  if (newest === undefined || shown?.kept === undefined) return fileContent;
+  if (!isWithdrawn(history)) {
+    if (newest.version === shown.version) return fileContent;
+    const {words} = readWords(documentFile(document), fileContent);
+    if (!words || !isVersion(words, newest)) return fileContent;
   }
-  const file = versionInForce(history)?.kept?.file;
-  return file === undefined ? fileContent : readFileSync(path.join(siteDir, file), 'utf8');
+  return readFileSync(path.join(siteDir, shown.kept.file), 'utf8');
 }
 
 /** @see shownSource */
@@ -74,34 +87,34 @@ export function showsVersionInForce(siteDir: string): MarkdownConfig['preprocess
   return ({filePath, fileContent}) => shownSource(siteDir, filePath, fileContent);
 }
 
-function revisionsOf({path: page, versions}: History): Revision[] {
-  return versions.map((version, index) => {
-    const {kept} = version;
-    const before = versions[index + 1];
+/** Lists the rows of the ledger, newest first, each with the version that it is about. */
+function revisionsOf({path: page, versions, rows}: History): Revision[] {
+  return rows.toReversed().flatMap((row) => {
+    const index = versions.findIndex(({version}) => version === row.version);
+    const [version, before] = versions.slice(index);
+    const isText = entersText(row);
     return {
-      version: version.version,
-      kind: version.kind,
-      effectiveFrom: version.effectiveFrom,
-      approvedOn: version.approvedOn,
-      approvedBy: version.approvedBy,
-      sections: version.sections,
-      note: version.note,
-      ...(version.state === 'replaced' && {neverInForce: true}),
-      ...(kept && {path: versionPath(page, version.version)}),
-      ...(kept && before?.kept && {changes: changesPath(page, before.version, version.version)}),
+      version: row.version,
+      kind: row.kind,
+      effectiveFrom: (isText ? version : row)?.effectiveFrom ?? row.effectiveFrom,
+      approvedOn: row.approvedOn,
+      approvedBy: row.approvedBy,
+      sections: row.sections,
+      note: row.note,
+      ...(isText && version && {state: version.state}),
+      ...(version?.kept && {path: versionPath(page, row.version)}),
+      ...(isText &&
+        version?.kept &&
+        before?.kept && {changes: changesPath(page, before.version, row.version)}),
     };
   });
 }
 
 /** Returns the changes in the clauses of a version, and the version it is compared with. */
-function sinceBefore(
-  {path: page, versions}: History,
-  version: Version,
-): Pick<RecordFacts, 'before' | 'clauses'> {
-  const before = versions
-    .slice(versions.indexOf(version) + 1)
-    .find((each) => each.kept && hasBegun(each));
-  if (before === undefined) return {clauses: {}};
+function sinceBefore(history: History, version: Version): Pick<RecordFacts, 'before' | 'clauses'> {
+  const {path: page} = history;
+  const before = versionBefore(history, version);
+  if (before?.kept === undefined) return {clauses: {}};
   const comparison = compareWords(before, version);
   return {
     before: {version: before.version, changes: changesPath(page, before.version, version.version)},
@@ -119,13 +132,19 @@ export function factsOf(history: History | undefined, words: Words): RecordFacts
   const versions = history?.versions ?? [];
   const shown = versions.find(isWordsOf(words));
   const row = shown ?? versions.find(hasBegun);
-  // Newest first, so the next of several future versions is the last.
+  const {state} = row ?? {};
+  // A version that is no longer in force announces no next version.
+  const isPast = row !== undefined && state !== 'in force' && state !== 'coming';
   const later = row ? versions.slice(0, versions.indexOf(row)) : versions;
-  // A superseded version announces no next version.
-  const coming =
-    row?.state === 'superseded' ? undefined : later.findLast(({state}) => state === 'coming');
+  // Newest first, so the next of several future versions is the last.
+  const next = isPast ? undefined : later.findLast((each) => each.state === 'coming');
+  const listed = (isPast ? versions.slice(versions.indexOf(row)) : versions).filter(
+    (each) => each.state !== 'coming' || each === next || each === row,
+  );
+  const isListed = ({version}: Revision) => listed.some((each) => each.version === version);
   const text = shown?.kept?.text ?? JSON.stringify(words.blocks);
   const page = history?.path ?? '';
+  const coming = isPast ? undefined : comingOf(history, row, next);
   return {
     state: shown?.state ?? 'draft',
     ...(row && {row: rowOf(row)}),
@@ -136,25 +155,41 @@ export function factsOf(history: History | undefined, words: Words): RecordFacts
           {format: 'Plain text', path: copyPath(page, shown.version, 'txt')},
         ]
       : [],
-    revisions: history && row ? revisionsOf(history).slice(versions.indexOf(coming ?? row)) : [],
-    ...(coming && {
-      coming: {
-        version: coming.version,
-        kind: coming.kind,
-        from: coming.effectiveFrom,
-        note: coming.note,
-        path: versionPath(page, coming.version),
-        ...(row?.kept && {changes: changesPath(page, row.version, coming.version)}),
-      },
-    }),
+    revisions: history && row ? revisionsOf(history).filter(isListed) : [],
+    ...(coming && {coming}),
+    ...(history && isWithdrawn(history) && {withdrawnOn: history.withdrawal?.effectiveFrom}),
     ...(history && shown ? sinceBefore(history, shown) : {clauses: {}}),
   };
 }
 
-/** Removes the text of a version, which this page does not need. */
+/** Returns what changes next: a version, or the withdrawal. */
+function comingOf(
+  history: History | undefined,
+  row: Version | undefined,
+  next: Version | undefined,
+): RecordFacts['coming'] {
+  const {path: page = '', withdrawal} = history ?? {};
+  if (withdrawal?.isToCome && (!next || withdrawal.effectiveFrom < next.effectiveFrom)) {
+    const {version, effectiveFrom: from, note} = withdrawal;
+    return {version, kind: 'withdrawn', from, note, path: versionPath(page, version)};
+  }
+  return (
+    next && {
+      version: next.version,
+      kind: next.kind,
+      from: next.effectiveFrom,
+      note: next.note,
+      path: versionPath(page, next.version),
+      ...(row?.kept && {changes: changesPath(page, row.version, next.version)}),
+    }
+  );
+}
+
+/** Returns the row of a version with its next review, without its text. */
 function rowOf(version: Version): NonNullable<RecordFacts['row']> {
-  const {kept, state, ...row} = version;
-  return row;
+  const {kept, state, days, reviews, ...row} = version;
+  const reviewedOn = reviews.at(-1)?.approvedOn;
+  return {...row, reviewBy: nextReview(version), ...(reviewedOn && {reviewedOn})};
 }
 
 /** Returns the facts of a page; nothing if the file is not a policy or notice. */
@@ -189,11 +224,12 @@ export function withFacts(siteDir: string, parse: ParseFrontMatter): ParseFrontM
     const place = source === params.fileContent ? folder : KEPT;
     const found = factsFor(siteDir, path.posix.join(place, `${document}.mdx`), document, source);
     const own = sectionIds(source);
+    const isGone = folder === 'docs' && found?.withdrawnOn !== undefined;
     const labels: string[] = [];
     const sections: Record<string, readonly (string | null)[]> = {};
     for (const edition of editions) {
       const file = path.join(siteDir, edition.folder, `${document}.mdx`);
-      if (!existsSync(file)) continue;
+      if (!existsSync(file) || (edition.inForce && found?.withdrawnOn !== undefined)) continue;
       labels.push(edition.label);
       const elsewhere = sectionsElsewhere(
         own,
@@ -209,6 +245,8 @@ export function withFacts(siteDir: string, parse: ParseFrontMatter): ParseFrontM
         editions: labels,
         sections,
         ...(found && {facts: found}),
+        // Docusaurus leaves drafts out of a build, and the plugin adds the page of the kept text.
+        ...(isGone && {draft: true}),
       },
     };
   };

@@ -2,10 +2,10 @@ import ical from 'ical.js';
 import {parseAtomFeed} from 'feedsmith';
 import {expect, it} from 'vitest';
 import {CHANGES_FEED_PATH, MANIFEST_PATH, REGISTER_PATH, REVIEWS_PATH} from './shared/addresses';
-import {exampleHistory} from './example-history.test-data';
+import {exampleHistory, exampleRow} from './example-history.test-data';
 import {recordPages} from './compare/pages';
 import {recordFiles, withPdfs} from './files';
-import type {Version} from './ledger/timeline';
+import {timelineOf, type Version} from './ledger/timeline';
 import {inForcePages} from './pages/in-force';
 import {sha256Hex} from './words/canonical-text';
 
@@ -105,8 +105,9 @@ it('the pages of the periods in force mark a period that begins after the day of
 });
 
 it('the pages of the periods in force list the withdrawal of a document as news', () => {
-  const withdrawn = {...history, withdrawnOn: '2026-10-01'};
-  const {periods} = inForcePages([withdrawn], '2026-11-20');
+  const row = {...exampleRow(2), kind: 'withdrawn', effectiveFrom: '2026-10-01'} as const;
+  const withdrawn = timelineOf([...history.rows, row], '2026-11-20');
+  const {periods} = inForcePages([{...history, ...withdrawn}], '2026-11-20');
   expect(periods[0]).toMatchObject({
     from: '2026-10-01',
     news: [{name: 'Gifts policy', note: 'Withdrawn.'}],

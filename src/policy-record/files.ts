@@ -23,12 +23,14 @@ import {versionPdf} from './pdf/pdf';
 import {EDITIONS, headOf, ledgerFiles, parseLedger, rowsFile} from './ledger/ledger';
 import {
   allInForce,
-  hasBegun,
   type History,
+  nextReview,
   periodsOf,
   type Version,
+  versionBefore,
   type VersionOf,
 } from './ledger/timeline';
+import {entersText} from './shared/version';
 import {sha256Hex, TEXT_FORMAT} from './words/canonical-text';
 
 const TEXT_TYPE = 'text/plain; charset=utf-8';
@@ -58,12 +60,12 @@ const allVersions = (histories: readonly History[]): VersionOf[] =>
 function register(histories: readonly History[], files: ReadonlyMap<string, string>): string {
   const ledger = parseLedger(files);
   const documents = histories.map(
-    ({document, path: page, reference, title, owner, withdrawnOn, versions}) => ({
+    ({document, path: page, reference, title, owner, withdrawal, rows, versions}) => ({
       reference: fullReference(reference),
       title,
       owner,
       url: absolute(page),
-      withdrawnOn: withdrawnOn ?? null,
+      withdrawnOn: withdrawal?.effectiveFrom ?? null,
       head: headOf(ledger, rowsFile(document)),
       versions: versions.map((version) => ({
         version: version.version,
@@ -71,9 +73,11 @@ function register(histories: readonly History[], files: ReadonlyMap<string, stri
         kind: version.kind,
         from: version.effectiveFrom,
         until: version.until ?? null,
+        days: version.days,
         approvedOn: version.approvedOn,
         approvedBy: version.approvedBy,
-        reviewBy: version.reviewBy,
+        reviewedOn: version.reviews.at(-1)?.approvedOn ?? null,
+        reviewBy: nextReview(version),
         sections: version.sections,
         note: version.note,
         sha256: version.sha256,
@@ -85,6 +89,23 @@ function register(histories: readonly History[], files: ReadonlyMap<string, stri
             }
           : null,
       })),
+      // Reviews that changed nothing, changed first days, withdrawals, and what was taken back.
+      statements: rows
+        .filter((row) => !entersText(row))
+        .map(
+          ({version, kind, enteredOn, approvedOn, approvedBy, effectiveFrom, reviewBy, note}) => ({
+            ...{
+              version,
+              kind,
+              enteredOn,
+              approvedOn,
+              approvedBy,
+              from: effectiveFrom,
+              reviewBy,
+              note,
+            },
+          }),
+        ),
     }),
   );
   const periods = periodsOf(histories).map(({from, until}) => ({
@@ -104,24 +125,23 @@ function register(histories: readonly History[], files: ReadonlyMap<string, stri
 
 function feedEntry({history, version}: VersionOf): FeedEntry {
   const {path: page, document, title} = history;
-  const {effectiveFrom, note, sections, approvedBy, kept} = version;
-  // Readers acted by the version that was in force before, if it has a comparison with this one.
-  const [before] =
-    comparedPairs(history).find(
-      (pair) => pair[1].version === version.version && hasBegun(pair[0]),
-    ) ?? [];
+  const {effectiveFrom, note, sections, approvedBy, kept, state} = version;
+  const before = versionBefore(history, version);
+  const isCompared = comparedPairs(history).some(
+    ([one, other]) => one.version === before?.version && other.version === version.version,
+  );
   const changed = Array.isArray(sections) ? `Sections: ${sections.join(', ')}.` : 'All sections.';
   const changes = absolute(changesPath(page, before?.version ?? '', version.version));
   const day = new Date(effectiveFrom);
   const paragraphs = [
     escapeHtml(note),
     `${changed} Approved by: ${escapeHtml(approvedBy)}.`,
-    ...(before ? [`<a href="${changes}">What changed</a>`] : []),
+    ...(isCompared ? [`<a href="${changes}">What changed</a>`] : []),
   ];
   return {
     id: `${TAG}/${path.posix.basename(document)}/${version.version}`,
     url: absolute(`${page}#revisions`),
-    title: `${title}, version ${version.version}`,
+    title: `${title}, version ${version.version}${state === 'retracted' ? ', entered in error' : ''}`,
     summary: note,
     html: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n'),
     published: day,
@@ -131,16 +151,41 @@ function feedEntry({history, version}: VersionOf): FeedEntry {
   };
 }
 
-/** Formats the Atom feed with one entry for each major change, newest first. */
+/** Returns the entry for a document that is withdrawn. */
+function withdrawalEntry(history: History): FeedEntry[] {
+  const {path: page, document, title, withdrawal, versions} = history;
+  if (withdrawal?.isToCome !== false) return [];
+  const {effectiveFrom, note} = withdrawal;
+  const [last] = versions;
+  return [
+    {
+      id: `${TAG}/${path.posix.basename(document)}/withdrawn-${effectiveFrom}`,
+      url: absolute(page),
+      title: `${title}, withdrawn`,
+      summary: note,
+      html: `<p>${escapeHtml(note)}</p>`,
+      published: new Date(effectiveFrom),
+      updated: new Date(effectiveFrom),
+      author: {name: entities.group.legalName, url: `${brand.url}/`},
+      tags: [last?.kept?.frontMatter.kind ?? 'policy'],
+    },
+  ];
+}
+
+/** Whether a version was shown to readers, if only for a part of a day. */
+function wasShown({state, days: [first]}: Version): boolean {
+  return state === 'corrected' || (first !== undefined && state !== 'coming');
+}
+
+/** Formats the Atom feed with one entry for each major change and withdrawal, newest first. */
 function changesFeed(histories: readonly History[]): string {
-  const entries = allVersions(histories)
-    .filter(({version}) => version.kind === 'major' && hasBegun(version))
-    .sort(
-      ({version: one}, {version: other}) =>
-        other.effectiveFrom.localeCompare(one.effectiveFrom) ||
-        one.reference.localeCompare(other.reference),
-    )
+  const changes = allVersions(histories)
+    .filter(({version}) => version.kind === 'major' && wasShown(version))
+    .sort(({version: one}, {version: other}) => one.reference.localeCompare(other.reference))
     .map(feedEntry);
+  const entries = [...changes, ...histories.flatMap(withdrawalEntry)].sort(
+    (one, other) => other.updated.getTime() - one.updated.getTime(),
+  );
   return atomFeed({
     id: TAG,
     title: `Major changes to policies, notices and reports, ${brand.name}`,
@@ -158,7 +203,8 @@ function changesFeed(histories: readonly History[]): string {
 function reviewCalendar(histories: readonly History[]): string {
   const entries = allInForce(histories).flatMap(({history, version}) => {
     const {title, owner, reference, path: page, document} = history;
-    const {reviewBy, approvedOn, approvedBy} = version;
+    const reviewBy = nextReview(version);
+    const {approvedOn, approvedBy} = version.reviews.at(-1) ?? version;
     if (reviewBy === null || approvedOn === null) return [];
     const facts = [
       `${fullReference(reference)}, version ${version.version}.`,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {InForce, RecordData} from './shared/pages';
 import type {WithGeneratedFiles} from '../platform/generated-files/index';
-import {recordPages} from './compare/pages';
+import {recordPages, withdrawnPage} from './compare/pages';
 import {recordFiles, withPdfs} from './files';
 import {inForcePages} from './pages/in-force';
 import {readRecord, type DocumentRecord} from './ledger/read-record';
@@ -18,6 +18,7 @@ const PAGES = '@site/src/features/documents/record';
  * force when) and files (copies, register, ledger, feed, calendar). See README.md.
  */
 export default function policies({siteDir}: LoadContext): Plugin {
+  const isProduction = process.env.NODE_ENV === 'production';
   let record: DocumentRecord | undefined;
   let files: ReturnType<typeof recordFiles> = [];
   return {
@@ -41,6 +42,8 @@ export default function policies({siteDir}: LoadContext): Plugin {
     },
     async contentLoaded({actions}) {
       if (record === undefined) return;
+      // Under `npm start` the documents plugin shows withdrawn documents too, because they are drafts.
+      const withdrawn = isProduction ? record.histories.flatMap(withdrawnPage) : [];
       const {index, periods} = inForcePages(record.histories, today());
       const route = (page: object & {path: string}, component: string) => ({
         path: page.path,
@@ -61,6 +64,7 @@ export default function policies({siteDir}: LoadContext): Plugin {
         actions.addRoute({path: folder, component: `${PAGES}/RecordPage`, routes: inside});
       }
       actions.addRoute(route(index, 'InForcePage'));
+      for (const {component, ...page} of withdrawn) actions.addRoute(route(page, component));
       actions.setGlobalData({
         sizes: await copySizes(files),
         inForce: Object.fromEntries(record.histories.flatMap(inForce)),

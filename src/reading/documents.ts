@@ -428,23 +428,33 @@ export function checkDocuments(siteDir: string, documents: readonly Reading[]): 
   return [...own, ...duplicateReferences(documents)];
 }
 
+/** What differs from the files of the repository. */
+interface Differences {
+  /** A text that is not saved yet, in place of its file. */
+  readonly edited?: {readonly file: string; readonly text: string};
+  /** Withdrawn documents, whose files count no longer. Example: `policies/whistleblowing`. */
+  readonly withdrawn?: ReadonlySet<string>;
+}
+
 /**
  * Returns the problems of the documents in the edition in force, which every command, the build and
  * the editor print: files that aren't used, encoding, front matter, text, links, and wording that
  * the law forbids. Closed editions are protected by fingerprints instead (src/policy-record).
  *
  * @param siteDir repository root
- * @param edited a text that is not saved yet, in place of its file
  */
 export function documentProblems(
   siteDir: string,
-  edited?: {readonly file: string; readonly text: string},
+  {edited, withdrawn}: Differences = {},
 ): Problem[] {
   const {files, problems} = listDocuments(siteDir, 'docs');
-  const documents = files.map((file) =>
-    file === edited?.file
-      ? readContent(file, {text: edited.text, problems: []})
-      : readContent(file, readSource(siteDir, file)),
-  );
+  const isWithdrawn = (file: string) => withdrawn?.has(addressOf(file).slice(1)) === true;
+  const documents = files
+    .filter((file) => !isWithdrawn(file))
+    .map((file) =>
+      file === edited?.file
+        ? readContent(file, {text: edited.text, problems: []})
+        : readContent(file, readSource(siteDir, file)),
+    );
   return [...problems, ...checkDocuments(siteDir, documents)];
 }

@@ -62,6 +62,10 @@ export function siteAddresses(
   const openings = filesBelow(path.join(siteDir, 'openings'))
     .filter((file) => /^(?!_).*\.mdx$/.test(file))
     .map((file) => `/careers/${file.slice(0, -'.mdx'.length)}`);
+  // The page of a document that was ever approved stays, whatever becomes of its file.
+  const recorded = filesBelow(path.join(siteDir, 'versioned_docs/kept')).map(
+    (file) => `/${path.posix.dirname(file)}`,
+  );
   return {
     all: new Set([
       ...pages,
@@ -69,6 +73,7 @@ export function siteAddresses(
       ...files.map(addressOf),
       ...closed,
       ...openings,
+      ...recorded,
     ]),
     anchors: new Map(
       documents

@@ -119,7 +119,7 @@ export function SupersededNotice(): ReactNode {
   const current = useVersions(undefined).find((each) => each.isLast);
   const base = useEditionPath();
   const {permalink} = useDoc().metadata;
-  const {editions, sections} = useFrontMatter();
+  const {editions, facts, sections} = useFrontMatter();
   if (isLast || current === undefined) {
     return null;
   }
@@ -135,8 +135,12 @@ export function SupersededNotice(): ReactNode {
           Read edition {current.label}
           <span className="version-strip__more">, which is in force</span>
         </Link>
-      ) : (
+      ) : facts?.withdrawnOn === undefined ? (
         `Not in edition ${current.label}.`
+      ) : (
+        <Link to={inEdition(permalink, base, current.path)}>
+          Withdrawn on {longDay(facts.withdrawnOn)}
+        </Link>
       )}
     </p>
   );
@@ -171,16 +175,26 @@ function ComingNotice(): ReactNode {
   );
 }
 
+/** Shown at the top of a document that is withdrawn, under `npm start`. */
+function WithdrawnNotice({on}: {readonly on: string}): ReactNode {
+  return (
+    <p className="wrap version-strip version-strip--void">
+      <strong>Withdrawn on {longDay(on)}.</strong> This is the text in force until then.
+    </p>
+  );
+}
+
 /** Shows the notice for a policy or notice that is superseded, a draft, or not yet in force. */
 export function StatusNotice(): ReactNode {
   const {isLast} = useDocsVersion();
-  const {state} = useRecordFacts();
+  const {state, withdrawnOn} = useRecordFacts();
   if (!isLast) {
     return <SupersededNotice />;
   }
   return (
     <>
       {state === 'draft' && <DraftNotice />}
+      {withdrawnOn !== undefined && <WithdrawnNotice on={withdrawnOn} />}
       <ComingNotice />
     </>
   );

@@ -5,6 +5,7 @@ import type {NoticeFrontMatter, PolicyFrontMatter} from '@site/src/shared/docume
 import {EXAMPLE, scopeText} from '@site/src/shared/documents/scope';
 import {longDay} from '@site/src/shared/dates';
 import {numbersKept} from '@site/src/shared/numbers-kept';
+import {STATE_WORDS} from '@site/src/policy-record/shared/version';
 import {CHANGES_TO_COME} from '@site/src/policy-record/shared/addresses';
 import type {RecordFacts} from '@site/src/policy-record/shared/pages';
 import {editionCell} from './EditionSwitch';
@@ -12,18 +13,10 @@ import {familyOf} from './families';
 import {useFrontMatter, useRecordFacts} from './front-matter';
 import {fullReference} from './reference';
 
-const STATE_WORDS: Record<RecordFacts['state'], string> = {
-  draft: 'Draft, not in force',
-  coming: 'Not yet in force',
-  'in force': 'In force',
-  superseded: 'Superseded',
-  replaced: 'Never in force',
-};
-
 export function Status({state}: {readonly state: RecordFacts['state']}): ReactNode {
   return (
     <span className={state === 'in force' ? 'inline status status--current' : 'inline status'}>
-      {STATE_WORDS[state]}
+      {state === 'draft' ? 'Draft, not in force' : STATE_WORDS[state]}
     </span>
   );
 }
@@ -39,7 +32,9 @@ interface NextVersionProps {
 
 /** Links to the next version and to its comparison with this one. */
 export function NextVersionLinks({coming, title, children}: NextVersionProps): ReactNode {
-  const {version, path, changes} = coming;
+  const {version, kind, path, changes} = coming;
+  // What is withdrawn has no next text.
+  if (kind === 'withdrawn') return children;
   return (
     <span className="links next-version">
       <a href={path} aria-label={`Read version ${version} of ${title}`}>
@@ -59,22 +54,24 @@ export function NextVersionLinks({coming, title, children}: NextVersionProps): R
 function useNextVersionCell(title: string): TitleBlockCell[] {
   const {coming} = useRecordFacts();
   if (coming === undefined) return [];
+  const isWithdrawal = coming.kind === 'withdrawn';
   const value = (
     <>
-      {coming.version} from {numbersKept(longDay(coming.from))}. {coming.note}
+      {isWithdrawal ? 'Withdrawn' : coming.version} from {numbersKept(longDay(coming.from))}.{' '}
+      {coming.note}
       <NextVersionLinks coming={coming} title={title}>
         <Link to={`${familyOf('policies').index.to}#${CHANGES_TO_COME}`}>All upcoming changes</Link>
       </NextVersionLinks>
     </>
   );
-  return [{term: 'Next version', value, wide: true}];
+  return [{term: isWithdrawal ? 'Next' : 'Next version', value, wide: true}];
 }
 
 /** Returns the approval and dates of the version shown; a draft has neither. */
 function useControlCells(): TitleBlockCell[] {
   const {state, row} = useRecordFacts();
   if (state === 'draft' || row === undefined) return [];
-  const {approvedBy, approvedOn, effectiveFrom, reviewBy} = row;
+  const {approvedBy, approvedOn, effectiveFrom, reviewBy, reviewedOn} = row;
   const approval = (
     <>
       {approvedBy}
@@ -85,6 +82,9 @@ function useControlCells(): TitleBlockCell[] {
   return [
     {term: 'Approved by', value: approval},
     {term: 'Effective', value: numbersKept(longDay(effectiveFrom))},
+    ...(reviewedOn === undefined
+      ? []
+      : [{term: 'Reviewed', value: `${numbersKept(longDay(reviewedOn))}, unchanged`}]),
     ...(reviewBy === null ? [] : [{term: 'Next review', value: numbersKept(longDay(reviewBy))}]),
   ];
 }

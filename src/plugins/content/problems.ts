@@ -5,6 +5,7 @@ import type {Brand} from '../../data/brand/brand.schema';
 import {group} from '../../data/group/group';
 import {recordProblems} from '../../policy-record/ledger/problems';
 import {readRecord, type DocumentRecord} from '../../policy-record/ledger/read-record';
+import {withdrawnDocuments} from '../../policy-record/ledger/withdrawn';
 import {today} from '../../policy-record/today';
 import {ContentError, distinct, type Problem} from '../../shared/report';
 import {exampleProblems} from '../documents';
@@ -36,7 +37,7 @@ export function documentAndRecordProblems(
   {isPublic}: {readonly isPublic: boolean},
 ): Problem[] {
   return distinct([
-    ...documentProblems(siteDir),
+    ...documentProblems(siteDir, {withdrawn: withdrawnDocuments(siteDir, today())}),
     ...reportProblems(siteDir),
     ...recordProblems(record, {isPublic}),
   ]);

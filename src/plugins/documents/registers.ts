@@ -13,6 +13,7 @@ import type {
 import {latenessWords} from '../../shared/documents/programme';
 import {familyOf, inEdition} from '../../features/documents/families';
 import type {RecordFacts} from '../../policy-record/shared/pages';
+import type {State} from '../../policy-record/shared/version';
 import {
   noticeSchema,
   policySchema,
@@ -140,14 +141,17 @@ function documentsOf<Fields extends {reference: string}>(
   family: 'policies' | 'notices' | 'reports' | 'services' | 'construction' | 'projects',
   fields: z.ZodType<Fields>,
 ) {
-  return documents
-    .filter(({sidebar}) => sidebar === family)
-    .flatMap(({permalink, frontMatter}) => {
-      // Skips documents of another kind, which lack the fields.
-      const {data} = fields.safeParse(frontMatter);
-      return data === undefined ? [] : [{...data, path: permalink}];
-    })
-    .sort((one, other) => one.reference.localeCompare(other.reference, 'en'));
+  return (
+    documents
+      // Under `npm start` the documents include those that are withdrawn.
+      .filter(({sidebar, frontMatter}) => sidebar === family && frontMatter.draft !== true)
+      .flatMap(({permalink, frontMatter}) => {
+        // Skips documents of another kind, which lack the fields.
+        const {data} = fields.safeParse(frontMatter);
+        return data === undefined ? [] : [{...data, path: permalink}];
+      })
+      .sort((one, other) => one.reference.localeCompare(other.reference, 'en'))
+  );
 }
 
 function listedPolicies(documents: Documents): ListedPolicy[] {
@@ -166,6 +170,9 @@ function listedPolicies(documents: Documents): ListedPolicy[] {
   );
 }
 
+/** States of versions that the drawing leaves out. */
+const OUT_OF_FORCE: ReadonlySet<State> = new Set(['replaced', 'corrected', 'retracted']);
+
 /** Returns the versions of each policy that were, are or will be in force. */
 function datedPolicies(documents: Documents): DatedPolicy[] {
   return documentsOf(documents, 'policies', policyFields).flatMap(
@@ -174,7 +181,7 @@ function datedPolicies(documents: Documents): DatedPolicy[] {
         ? {
             label,
             versions: revisions
-              .filter(({neverInForce}) => !neverInForce)
+              .filter(({state}) => state !== undefined && !OUT_OF_FORCE.has(state))
               .map(({version, effectiveFrom: from}) => ({
                 version,
                 from,

@@ -6,6 +6,8 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import type {GeneratedFile} from '../../platform/generated-files/index';
 import {partsOf, textOf, type Block} from '../../policy-record/shared/blocks';
 import {shownSource} from '../../policy-record/facts';
+import {withdrawnDocuments} from '../../policy-record/ledger/withdrawn';
+import {today} from '../../policy-record/today';
 import {readWords} from '../../policy-record/words/read-words';
 import type {MeasuredSection, ReportedResults} from '../../shared/documents/registers';
 import {quoted, type Problem} from '../../shared/report';
@@ -244,9 +246,17 @@ const filesIn = (siteDir: string, folder: string) =>
     ? readdirSync(path.join(siteDir, folder)).map((name) => `${folder}/${name}`)
     : [];
 
+/** Paths of the reports under `docs` that are not withdrawn. */
+function reportFiles(siteDir: string): string[] {
+  const withdrawn = withdrawnDocuments(siteDir, today());
+  return filesIn(siteDir, FOLDER).filter(
+    (file) => !withdrawn.has(file.slice('docs/'.length, -'.mdx'.length)),
+  );
+}
+
 /** Reads the pages of results under `docs`. */
 function resultsSources(siteDir: string): ResultsSource[] {
-  return filesIn(siteDir, FOLDER).flatMap((file) => {
+  return reportFiles(siteDir).flatMap((file) => {
     const words = read(siteDir, file);
     if (words?.frontMatter.kind !== 'notice' || words.frontMatter.targetsOf === undefined)
       return [];
@@ -266,7 +276,7 @@ function resultsSources(siteDir: string): ResultsSource[] {
 
 /** Returns the problems of all reports: invented figures must be marked, and results must add up. */
 export function reportProblems(siteDir: string): Problem[] {
-  const unmarked = filesIn(siteDir, FOLDER).filter((file) => {
+  const unmarked = reportFiles(siteDir).filter((file) => {
     const frontMatter = read(siteDir, file)?.frontMatter;
     return (
       frontMatter?.kind === 'notice' &&

@@ -1,10 +1,14 @@
 import path from 'node:path';
 import {aYearAfter} from '../../shared/wall-clock';
 import {nearest} from '../../data/nearest';
-import {enterAmendment, planAmendment, touch, type Amendment} from '../ledger/amend';
+import {longDay} from '../../shared/dates';
+import {newRows, removeApproval} from '../editor/submit';
+import {enterAmendment, planAmendment, touch, type Amendment, type Approval} from '../ledger/amend';
+import {hasGit, publishedBase} from '../ledger/git';
 import {KEPT, rowsFile} from '../ledger/ledger';
-import {readRecord} from '../ledger/read-record';
 import {rebase} from '../ledger/rebase';
+import {documentFile, readRecord} from '../ledger/read-record';
+import {noteOf} from '../shared/version';
 import {answer, Refused, refuseMixing, WrongUse, type Command, type ExitCode} from './command';
 
 /**
@@ -26,34 +30,68 @@ function documentNamed(name: string, documents: readonly string[]): string {
 
 type Planned = Exclude<Amendment, {problems: unknown}>;
 
+/** What can be entered, as the question and the help explain it. */
+const KINDS: Readonly<Record<Approval['kind'], string>> = {
+  major: 'a new text, and someone has to act differently',
+  minor: 'a new text, and nobody has to act differently',
+  reviewed: 'the text in force was reviewed and stays the same',
+  rescheduled: 'a text or a withdrawal that waits for its first day gets another one',
+  withdrawn: 'nothing replaces the document',
+  retracted: 'the newest entry was wrong, and is taken back',
+};
+
+const kindList = Object.entries(KINDS).map(([kind, words]) => `${kind.padEnd(12)} ${words}`);
+
+const isYearLater = /^\d{4}-\d\d-\d\d$/;
+
 /** Says what was entered, and which files were written. */
-function entered({row, changes, details, replaces}: Planned): string {
-  const files = [...new Set(changes.map(({file}) => file))];
-  const sections = Array.isArray(row.sections) ? row.sections.join(', ') || 'none' : 'all';
-  const above = details.length > 0 ? ` Title block: ${details.join(', ')}.` : '';
-  const instead = replaces.map(
+function entered(plan: Planned): string {
+  const instead = plan.replaces.map(
     (version) =>
       `\nVersion ${version}, which was approved for a later date, will now never come into force. If you still want its changes, make them in the text again and enter them as the next version.\n`,
   );
-  return `${row.reference} ${row.version}, in force from ${row.effectiveFrom}. Changed sections: ${sections}.${above}
-${instead.join('')}
-${files.join('\n')}`;
+  const files = [...new Set(plan.changes.map(({file}) => file))];
+  return `${sentenceOf(plan)}\n${instead.join('')}\n${files.join('\n')}`;
 }
 
-/** `npm run policy:amend`: enters an approved text into the record. */
+function sentenceOf({row, details, takesBack}: Planned): string {
+  const {reference, version, effectiveFrom, approvedOn, reviewBy, sections, note} = row;
+  const [from, review] = [longDay(effectiveFrom), reviewBy === null ? '' : longDay(reviewBy)];
+  switch (row.kind) {
+    case 'reviewed':
+      return `${reference} ${version}, reviewed on ${longDay(approvedOn ?? effectiveFrom)} and unchanged. Next review by ${review}.`;
+    case 'rescheduled':
+      return `${reference} ${version}: its first day is now ${from}.`;
+    case 'withdrawn':
+      return `${reference} is withdrawn on ${from}. Its address stays, says so, and shows the last text.`;
+    case 'retracted': {
+      const what = takesBack && noteOf(takesBack);
+      return `${reference} ${version}: taken back, entered in error (“${what ?? note}”).`;
+    }
+    default: {
+      const changed = Array.isArray(sections) ? sections.join(', ') || 'none' : 'all';
+      const above = details.length > 0 ? ` Title block: ${details.join(', ')}.` : '';
+      return `${reference} ${version}, in force from ${from}. Changed sections: ${changed}.${above}`;
+    }
+  }
+}
+
+/** `npm run policy:amend`: enters an approval, a review or a withdrawal in the record. */
 export const amend: Command = {
-  usage: `Enters the approved text of a policy or a notice in the record.
+  usage: `Enters what was decided about a policy or a notice in the record.
 
   npm run policy:amend -- whistleblowing
+  npm run policy:amend -- whistleblowing environmental --kind reviewed     several reviews at once
 
-The command asks for anything you leave out. Change the text first, and commit nothing else with it.
+The command asks for anything you leave out. For a new text, change the text first, and commit
+nothing else with it.
 
-  --kind <kind>            major (anyone has to act differently), minor or withdrawn
-  --approved-on <day>      e.g. 2026-11-20
+  --kind <kind>            ${kindList.join('\n                           ')}
+  --approved-on <day>      day of the approval, review or decision, e.g. 2026-11-20
   --approved-by <role>     a role or a body, e.g. Group board
-  --effective-from <day>   first day in force; it can be in the future
-  --review-by <day>        next review, within a year of approval
-  --note <sentence>        what changed, for readers`,
+  --effective-from <day>   first day in force, or of the withdrawal; it can be in the future
+  --review-by <day>        next review, within a year of the approval or review
+  --note <sentence>        what changed, or why, for readers`,
   options: {
     kind: {type: 'string'},
     'approved-on': {type: 'string'},
@@ -64,46 +102,55 @@ The command asks for anything you leave out. Change the text first, and commit n
   },
   async act(call, context): Promise<ExitCode> {
     const {siteDir, today, print} = context;
-    const [name] = call.words;
-    if (name === undefined) throw new WrongUse('Name the document.');
+    if (call.words.length === 0) throw new WrongUse('Name the document.');
     const {histories, unapproved} = readRecord(siteDir, today);
-    const document = documentNamed(
-      name,
-      [...histories, ...unapproved].map((each) => each.document),
+    const all = [...histories, ...unapproved].map((each) => each.document);
+    const documents = call.words.map((name) => documentNamed(name, all));
+    refuseMixing(
+      siteDir,
+      ...documents.flatMap((document) => [rowsFile(document), `${KEPT}/${document}`]),
     );
-    const rows = rowsFile(document);
-    const kept = `${KEPT}/${document}`;
-    refuseMixing(siteDir, rows, kept);
-    const history = histories.find((each) => each.document === document);
     const ask = (option: string, question: string, suggestion?: string) =>
       answer(call, context, option, question, suggestion);
-    const kind = await ask(
-      'kind',
-      'Does anyone have to act differently? Type major if so, otherwise minor',
+    const kind = await ask('kind', `What do you enter?\n${kindList.join('\n')}\n`);
+    if (documents.length > 1 && kind !== 'reviewed') {
+      throw new WrongUse('Only reviews can be entered for several documents at once.');
+    }
+    const {versions: [newest] = []} =
+      histories.find((each) => each.document === documents[0]) ?? {};
+    const approvedOn = await ask('approved-on', 'Approved, reviewed or decided on (YYYY-MM-DD)');
+    const approvedBy = await ask('approved-by', 'Approved by', newest?.approvedBy);
+    const hasFirstDay = kind !== 'reviewed' && kind !== 'retracted';
+    const hasReview = ['major', 'minor', 'reviewed'].includes(kind);
+    const nextReview = isYearLater.test(approvedOn) ? aYearAfter(approvedOn) : undefined;
+    const approval = {
+      ...{kind, approvedOn, approvedBy},
+      ...(hasFirstDay && {
+        effectiveFrom: await ask('effective-from', 'First day (YYYY-MM-DD)', approvedOn),
+      }),
+      ...(hasReview && {
+        reviewBy: await ask('review-by', 'Next review by (YYYY-MM-DD)', nextReview),
+      }),
+      note: await ask(
+        'note',
+        'What changed, or why, in a sentence for readers',
+        kind === 'reviewed' ? 'Reviewed, unchanged.' : undefined,
+      ),
+    };
+    const planned = (document: string) => planAmendment(siteDir, document, approval, today);
+    const problems = documents
+      .map(planned)
+      .flatMap((plan) => ('problems' in plan ? plan.problems : []));
+    if (problems.length > 0) throw new Refused('Nothing was changed.', problems);
+    for (const document of documents) {
+      const plan = planned(document);
+      if ('problems' in plan) throw new Refused('This document was not changed.', plan.problems);
+      enterAmendment(siteDir, document, plan);
+      print(`${entered(plan)}\n`);
+    }
+    print(
+      `Entered on ${longDay(today)}. To undo this before you commit: npm run policy:undo -- ${call.words.join(' ')}`,
     );
-    const approvedOn = await ask('approved-on', 'Approved on (YYYY-MM-DD)');
-    const plan = planAmendment(
-      siteDir,
-      document,
-      {
-        kind,
-        approvedOn,
-        approvedBy: await ask('approved-by', 'Approved by', history?.versions[0]?.approvedBy),
-        effectiveFrom: await ask('effective-from', 'In force from (YYYY-MM-DD)', approvedOn),
-        reviewBy: await ask(
-          'review-by',
-          'Next review by (YYYY-MM-DD)',
-          /^\d{4}-\d\d-\d\d$/.test(approvedOn) ? aYearAfter(approvedOn) : undefined,
-        ),
-        note: await ask('note', 'What changed, in a sentence for readers'),
-      },
-      today,
-    );
-    if ('problems' in plan) throw new Refused('Nothing was changed.', plan.problems);
-    enterAmendment(siteDir, document, plan);
-    print(`${entered(plan)}
-
-To undo this before you commit: ${history ? `git restore ${rows} && git clean -fd ${kept}` : `git clean -fd ${rows} ${kept}`}`);
     return 0;
   },
 };
@@ -139,6 +186,39 @@ merge). Where git stops with a conflict, choose the words of the text under docs
 
 The text has the changes of both versions. Read it, then go on:
 git add docs versioned_docs && git rebase --continue     (after git merge: git commit)`);
+    return 0;
+  },
+};
+
+/** `npm run policy:undo`: removes what was entered and is not published. */
+export const undo: Command = {
+  usage: `Takes back what was entered for a policy or a notice and is not published yet: what is not
+committed or, if everything is committed, what only this branch has. The rows and kept files are
+removed, and the text stays as a draft.
+
+  npm run policy:undo -- whistleblowing
+
+What is published can't be removed. Enter that it was wrong:
+  npm run policy:amend -- whistleblowing --kind retracted`,
+  options: {},
+  act({words}, {siteDir, today, print}) {
+    if (words.length === 0) throw new WrongUse('Name the document.');
+    const {histories, unapproved} = readRecord(siteDir, today);
+    const all = [...histories, ...unapproved].map((each) => each.document);
+    for (const document of words.map((name) => documentNamed(name, all))) {
+      const commits = hasGit(siteDir) ? ['HEAD', publishedBase(siteDir)] : [];
+      const from = commits.find((commit) => newRows(siteDir, document, commit).length > 0);
+      if (from === undefined) {
+        throw new Refused(
+          `There is nothing to undo for ${document}. What is published stays in the record. If it was wrong: npm run policy:amend -- ${document} --kind retracted`,
+        );
+      }
+      removeApproval(siteDir, document, from);
+      touch(siteDir, document);
+      print(
+        `Undone: ${document}. Look at the text in ${documentFile(document)}, which is as it was.`,
+      );
+    }
     return 0;
   },
 };

@@ -4,9 +4,10 @@ import {git, hasGit, overtakenProblems, rewritingProblems} from '../ledger/git';
 import {duplicateReferences} from '../ledger/problems';
 import {readRecord} from '../ledger/read-record';
 import {shortDay} from '../../shared/dates';
+import {entersText} from '../shared/version';
 import {fullReference} from '../../features/documents/reference';
 import type {Command} from './command';
-import {reviewsOf, versionInForce} from '../ledger/timeline';
+import {nextReview, reviewsOf, versionInForce} from '../ledger/timeline';
 
 /** Says when git cannot show whether a row was ever removed: in a zip file or a shallow clone. */
 function historyNote(siteDir: string): string | undefined {
@@ -31,7 +32,7 @@ closed editions. Also checks in git that no row has ever been removed, and warns
       ...rewritingProblems(siteDir),
       ...overtakenProblems(siteDir),
     ];
-    const versions = record.ledger.versions.length;
+    const versions = record.ledger.versions.filter(entersText).length;
     print(
       problems.length > 0
         ? formatProblems(problems)
@@ -61,7 +62,9 @@ export const status: Command = {
       const version = versionInForce(history);
       if (version === undefined) return [];
       const coming = history.versions.findLast(({state}) => state === 'coming');
-      const review = version.reviewBy ?? '';
+      const review = nextReview(version) ?? '';
+      const reviewedOn = version.reviews.at(-1)?.approvedOn;
+      const {withdrawal} = history;
       return [
         {
           review,
@@ -74,7 +77,9 @@ export const status: Command = {
             history.owner,
             [
               history.draft ? 'draft' : '',
+              reviewedOn ? `reviewed ${shortDay(reviewedOn)}` : '',
               coming ? `${coming.version} from ${shortDay(coming.effectiveFrom)}` : '',
+              withdrawal ? `withdrawn from ${shortDay(withdrawal.effectiveFrom)}` : '',
             ]
               .filter(Boolean)
               .join(', '),
@@ -96,6 +101,12 @@ export const status: Command = {
         .map((line) => line.trimEnd())
         .join('\n'),
     );
+    for (const {reference, title, withdrawal} of histories) {
+      if (withdrawal?.isToCome !== false) continue;
+      print(
+        `${fullReference(reference)} ${title} was withdrawn on ${shortDay(withdrawal.effectiveFrom)}.`,
+      );
+    }
     for (const {document} of unapproved) print(`docs/${document}.mdx has never been approved.`);
     return 0;
   },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {beforeEach, describe, expect, it, onTestFinished} from 'vitest';
 import {git} from '../ledger/git';
 import {ROWS, testRepository, TODAY, type TestRepository} from '../ledger/repository.test-data';
-import {amend} from './amend';
+import {amend, undo} from './amend';
 import {check, status} from './check';
 import {Refused, run, type Command} from './command';
 import {newPolicy} from './new';
@@ -36,6 +36,7 @@ it.each<[string, Command]>([
   ['new', newPolicy],
   ['release', release],
   ['status', status],
+  ['undo', undo],
 ])('policy:%s explains itself, and refuses an unknown option', async (_name, command) => {
   expect(await call(command, '--help')).toEqual([0, command.usage]);
   const [code, said] = await call(command, '--nonsense');
@@ -49,11 +50,13 @@ describe('policy:amend', () => {
     const [code, said] = await call(amend, 'gifts', ...APPROVAL);
     expect([code, said]).toEqual([0, expect.stringContaining('POL-001 2.1') as string]);
     expect((await call(check))[0]).toBe(0);
-    const [, restore = '', clean = ''] =
-      /git restore (\S+) && git clean -fd (\S+)/.exec(said) ?? [];
-    git({siteDir: repository.root}, 'restore', restore);
-    git({siteDir: repository.root}, 'clean', '-fd', clean);
+    expect(said).toContain('npm run policy:undo -- gifts');
+    expect((await call(undo, 'gifts'))[0]).toBe(0);
     expect(changed()).toBe(` M ${DOCS}`);
+    expect(await call(undo, 'gifts')).toEqual([
+      1,
+      expect.stringContaining('--kind retracted') as string,
+    ]);
   });
 
   it('asks for missing options in a terminal', async () => {
@@ -71,9 +74,9 @@ describe('policy:amend', () => {
     expect(code).toBe(0);
     expect(Object.fromEntries(answers)).toEqual({
       'Approved by': 'Group board',
-      'In force from': TODAY,
+      'First day': TODAY,
       'Next review by': '2027-11-20',
-      'What changed, in a sentence for readers': '',
+      'What changed, or why, in a sentence for readers': '',
     });
   });
 

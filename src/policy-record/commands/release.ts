@@ -9,7 +9,7 @@ import {applyChanges} from '../ledger/amend';
 import {EDITIONS, editionFiles, headsOf, withRow} from '../ledger/ledger';
 import {recordProblems} from '../ledger/problems';
 import {documentFile, keptSource, readRecord, type DocumentRecord} from '../ledger/read-record';
-import {allInForce} from '../ledger/timeline';
+import {allInForce, isWithdrawn, nextReview} from '../ledger/timeline';
 import sidebars from '../../../sidebars';
 import {Refused, refuseMixing, WrongUse, type Command} from './command';
 
@@ -19,31 +19,46 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Reports documents with an overdue review, which prevent closing the edition. */
 function overdue({histories}: DocumentRecord, today: string): Problem[] {
-  return allInForce(histories).flatMap(({history: {document}, version: {reviewBy}}) =>
-    reviewBy !== null && reviewBy < today
+  return allInForce(histories).flatMap(({history: {document}, version}) => {
+    const reviewBy = nextReview(version);
+    return reviewBy !== null && reviewBy < today
       ? [
           {
             file: documentFile(document),
             field: 'next review',
             expected: `${today} or later: an edition can’t be closed while a review is overdue`,
             found: reviewBy,
-            fix: 'Review the document and have it approved again.',
+            fix: `Review the document. If its words stay: npm run policy:amend -- ${document} --kind reviewed`,
           },
         ]
-      : [],
-  );
+      : [];
+  });
 }
 
-/** Copies the documents as shown today, with brand tokens replaced. */
-function freeze(siteDir: string, folder: string): void {
+/** Copies the documents as shown today, with brand tokens replaced; none that is withdrawn. */
+function freeze(siteDir: string, folder: string, {histories}: DocumentRecord): void {
   const target = path.join(siteDir, folder);
   cpSync(path.join(siteDir, 'docs'), target, {recursive: true});
+  for (const {document} of histories.filter(isWithdrawn)) {
+    rmSync(path.join(target, `${document}.mdx`), {force: true});
+  }
   for (const name of readdirSync(target, {recursive: true, encoding: 'utf8'})) {
     const file = path.join(target, name);
     if (!statSync(file).isFile() || !name.endsWith('.mdx')) continue;
     const original = path.join(siteDir, 'docs', name);
     writeFileSync(file, keptSource(shownSource(siteDir, original, readFileSync(original, 'utf8'))));
   }
+}
+
+/** Returns the sidebars without documents that are withdrawn. */
+function sidebarsWithout({histories}: DocumentRecord): object {
+  const gone = new Set<unknown>(histories.filter(isWithdrawn).map(({document}) => document));
+  return Object.fromEntries(
+    Object.entries(sidebars).map(([name, ids]) => [
+      name,
+      Array.isArray(ids) ? ids.filter((id) => !gone.has(id)) : ids,
+    ]),
+  );
 }
 
 /** `npm run policy:release`: closes the edition in force; the next begins with the same texts. */
@@ -75,7 +90,7 @@ It refuses if a text is still a draft, a review is overdue, or policy:check find
     if (problems.length > 0) throw new Refused('Nothing was changed.', problems);
     const folder = `versioned_docs/version-${label}`;
     try {
-      freeze(siteDir, folder);
+      freeze(siteDir, folder, record);
     } catch (error) {
       rmSync(path.join(siteDir, folder), {recursive: true, force: true});
       throw error;
@@ -84,7 +99,7 @@ It refuses if a text is still a draft, a review is overdue, or policy:check find
     const files = editionFiles(siteDir, label);
     const row = {edition: label, closedOn: today, files, heads: headsOf(record.ledger)};
     applyChanges(siteDir, [
-      {file: sidebarsFile, content: json(sidebars)},
+      {file: sidebarsFile, content: json(sidebarsWithout(record))},
       {file: 'versions.json', content: json([label, ...closed])},
       withRow(siteDir, row),
     ]);

@@ -62,9 +62,12 @@ export function versionOf(
     note: 'As the test has it.',
     sha256: version.replace('.', '').repeat(32),
   });
+  const until = version === '1.0' && {until: '2026-03-31'};
   return {
     ...row,
-    ...(version === '1.0' && {until: '2026-03-31'}),
+    ...until,
+    days: [{from: row.effectiveFrom, ...until}],
+    reviews: [],
     state: version === '1.0' ? 'superseded' : version === '2.0' ? 'in force' : 'coming',
     kept: {
       file: keptFile(row.document, version),

@@ -11,7 +11,7 @@ import type {
   VersionFacts,
   VersionPage,
 } from '../shared/pages';
-import {hasBegun, type History, type Version} from '../ledger/timeline';
+import {hasBegun, isWithdrawn, versionShown, type History, type Version} from '../ledger/timeline';
 import {cached, keyOf} from '../record-cache';
 import {
   compareSections,
@@ -39,16 +39,20 @@ function factsOf({
   version,
   effectiveFrom,
   until,
+  days,
   approvedOn,
   approvedBy,
   sha256,
   state,
   lacksPdf,
+  reviews,
 }: Version): VersionFacts {
+  const reviewedOn = reviews.at(-1)?.approvedOn;
   return {
-    ...{version, effectiveFrom, approvedOn, approvedBy, sha256, state},
+    ...{version, effectiveFrom, days, approvedOn, approvedBy, sha256, state},
     ...(until !== undefined && {until}),
     ...(lacksPdf && {lacksPdf}),
+    ...(reviewedOn && {reviewedOn}),
   };
 }
 
@@ -113,7 +117,7 @@ export function comparedPairs({
  * @throws when its text was not kept
  */
 export function versionPage(history: History, shown: Version): VersionPage {
-  const {withdrawnOn, versions} = history;
+  const {withdrawal, versions} = history;
   const version = expectKept(shown);
   const {blocks} = version.kept;
   const inForce = versions.find(({state, kept}) => state === 'in force' && kept !== undefined);
@@ -121,7 +125,8 @@ export function versionPage(history: History, shown: Version): VersionPage {
     document: documentOf(history, version),
     version: factsOf(version),
     ...(inForce && {inForce: inForce.version}),
-    ...(withdrawnOn !== undefined && {withdrawnOn}),
+    ...(isWithdrawn(history) &&
+      withdrawal && {withdrawal: {on: withdrawal.effectiveFrom, note: withdrawal.note}}),
     details: detailsOf(version, version).filter(
       ({label, pieces}) => pieces.length > 0 && label !== 'Title' && label !== 'Version',
     ),
@@ -158,6 +163,14 @@ export function recordPages(history: History): RecordRoute[] {
       ),
     ),
   ];
+}
+
+/** Returns the page of a withdrawn document: its last text, at the address of the document. */
+export function withdrawnPage(history: History): RecordRoute[] {
+  const last = versionShown(history);
+  if (!isWithdrawn(history) || last?.kept === undefined) return [];
+  const page = {...versionPage(history, last), isDocument: true};
+  return [{component: 'VersionPage', path: history.path, json: JSON.stringify(page)}];
 }
 
 type Unit = readonly [Entry, ...Entry[]];

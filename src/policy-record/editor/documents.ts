@@ -3,9 +3,17 @@ import path from 'node:path';
 import {changedSections, compareWords} from '../compare/compare';
 import {shownSection} from '../compare/pages';
 import {detailsOf} from '../compare/summary';
-import {applyChanges, enterAmendment, nextVersion, planAmendment, touch} from '../ledger/amend';
+import {
+  applyChanges,
+  enterAmendment,
+  nextVersion,
+  planAmendment,
+  touch,
+  type Approval,
+} from '../ledger/amend';
 import {documentFile, isVersion, readRecord} from '../ledger/read-record';
-import {versionInForce} from '../ledger/timeline';
+import {newestEntry, newestVersion, nextReview, versionInForce} from '../ledger/timeline';
+import type {VersionRow} from '../shared/version';
 import {today} from '../today';
 import {canonicalText, sha256Hex} from '../words/canonical-text';
 import {readWords} from '../words/read-words';
@@ -31,7 +39,8 @@ function lookUp(siteDir: string, document: string) {
   const {histories, unapproved} = readRecord(siteDir, today());
   const history = histories.find((each) => each.document === document);
   const words = history?.draft ?? unapproved.find((each) => each.document === document)?.words;
-  const isKnown = history ? history.withdrawnOn === undefined : words !== undefined;
+  const isThere = existsSync(path.join(siteDir, documentFile(document)));
+  const isKnown = words !== undefined || (history !== undefined && isThere);
   return isKnown ? {document, history, words} : undefined;
 }
 
@@ -56,8 +65,37 @@ function findUnchanged(siteDir: string, {document, sha256}: StartedEdit) {
   return {...found, stored};
 }
 
-function factsOf(siteDir: string, {document, history, words}: Known) {
-  const [newest] = history?.versions ?? [];
+/** Returns what an officer can enter for a text. */
+function kindsOf({history, words}: Known): Approval['kind'][] {
+  if (words !== undefined || history === undefined) return ['major', 'minor'];
+  const {rows, versions, withdrawal} = history;
+  const isComing = versions.some(({state}) => state === 'coming');
+  return [
+    ...(versionInForce(history) ? (['reviewed'] as const) : []),
+    ...(isComing || withdrawal?.isToCome ? (['rescheduled'] as const) : []),
+    ...(withdrawal ? [] : (['withdrawn'] as const)),
+    ...(newestEntry(rows) ? (['retracted'] as const) : []),
+  ];
+}
+
+/** Names what a row entered. */
+const ENTERED: Readonly<Record<Approval['kind'], string>> = {
+  major: 'version',
+  minor: 'version',
+  reviewed: 'the review of version',
+  rescheduled: 'the first day of version',
+  withdrawn: 'the withdrawal of version',
+  retracted: 'the correction of version',
+};
+
+const nameOf = ({kind, version}: VersionRow) => `${ENTERED[kind]} ${version}`;
+
+function factsOf(siteDir: string, found: Known) {
+  const {document, history, words} = found;
+  const newest = history && newestVersion(history);
+  const inForce = history && versionInForce(history);
+  const takesBack = newestEntry(history?.rows ?? []);
+  const own = newRows(siteDir, document);
   const {frontMatter} = words ?? newest?.kept ?? {};
   const approver = frontMatter?.kind === 'policy' ? frontMatter.approver : newest?.approvedBy;
   const status = words || !newest ? 'draft' : newest.state === 'coming' ? 'coming' : 'in force';
@@ -68,13 +106,23 @@ function factsOf(siteDir: string, {document, history, words}: Known) {
     status,
     newest: newest && {version: newest.version, effectiveFrom: newest.effectiveFrom},
     /** The version in force. It differs from the newest version until the newest one applies. */
-    inForce: history && versionInForce(history)?.version,
+    inForce: inForce?.version,
+    /** What can be entered. */
+    kinds: kindsOf(found),
+    /** What would be taken back, and how much has been entered. */
+    takesBack: takesBack && nameOf(takesBack),
+    entered: history?.rows.length ?? 0,
+    reviewedOn: inForce?.reviews.at(-1)?.approvedOn,
+    reviewBy: inForce && nextReview(inForce),
+    withdrawal: history?.withdrawal,
     /** The number that the next version would get. */
     next: {major: nextVersion(history, 'major'), minor: nextVersion(history, 'minor')},
     approver: approver ?? '',
     today: today(),
     /** Versions in the ledger that have not been submitted. Example: `['4.1']`. */
-    waiting: newRows(siteDir, document).map(({version}) => version),
+    waiting: own.map(({version}) => version),
+    /** Name of the newest of them. Example: `'version 4.1'`. */
+    waitingName: own.slice(-1).map(nameOf)[0],
     /** Why this folder can submit nothing, whatever is changed. */
     cannotSubmit: cannotSubmit(siteDir, document),
     /** Whether there is anything to submit. */
@@ -86,8 +134,8 @@ export type DocumentFacts = ReturnType<typeof factsOf>;
 
 /** Compares a draft with the newest version whose text was kept. */
 function compareDraft({history, words}: Known) {
-  const before = history?.versions.find(({kept}) => kept);
-  if (before === undefined || words === undefined) return undefined;
+  const before = history && newestVersion(history);
+  if (before?.kept === undefined || words === undefined) return undefined;
   const text = canonicalText(words, before);
   const comparison = compareWords(before, {...before, kept: {...words, text}});
   return {
@@ -152,7 +200,7 @@ export function saveText(
 export function restoreText(siteDir: string, asked: StartedEdit): OpenDocument {
   const {document, history} = findUnchanged(siteDir, asked);
   const file = documentFile(document);
-  const newest = history?.versions[0];
+  const newest = history && newestVersion(history);
   const before = committed(siteDir, file);
   const {words} = before === undefined ? {} : readWords(file, before);
   const isApproved = newest !== undefined && words !== undefined && isVersion(words, newest);

@@ -57,7 +57,7 @@ export function readText(siteDir: string, document: string, text: string): Readi
     ),
   };
   const own = distinct([
-    ...documentProblems(siteDir, {file, text}),
+    ...documentProblems(siteDir, {edited: {file, text}}),
     ...(all ? recordProblems(all, {isPublic: false}) : []),
   ]).filter((problem) => !other(problem));
   const isShown = !own.some(({found}) => NOT_COMPILED.test(found));

@@ -4,7 +4,7 @@ import {applyChanges, touch} from '../ledger/amend';
 import {changedFiles, contentIn, git, hasGit} from '../ledger/git';
 import {keptFile, ledgerFiles, parseLedger, rowsFile} from '../ledger/ledger';
 import {documentFile} from '../ledger/read-record';
-import type {VersionRow} from '../shared/version';
+import {entersText, type VersionRow} from '../shared/version';
 import {NotDone, type Finding, type Submitted} from './exchange';
 import {plainWords, refresh, remoteOf, talk} from './proposals';
 
@@ -23,13 +23,13 @@ export function cannotSubmit(siteDir: string, document: string): string | undefi
   return `This folder has no git history, so the editor saves, checks and approves, but can’t submit or undo an approval. Send ${documentFile(document)} and the folder versioned_docs to the person who publishes the site. To submit yourself, get the repository with git clone instead of a zip file.`;
 }
 
-/** Returns a document's rows that are not committed. */
-export function newRows(siteDir: string, document: string): readonly VersionRow[] {
+/** Returns a document's rows that are not in a commit. */
+export function newRows(siteDir: string, document: string, commit = 'HEAD'): readonly VersionRow[] {
   if (!hasGit(siteDir)) return [];
   const file = rowsFile(document);
   const versionsIn = (text = '') => parseLedger(new Map([[file, text]])).versions;
   return versionsIn(ledgerFiles(siteDir).get(file)).slice(
-    versionsIn(committed(siteDir, file)).length,
+    versionsIn(contentIn(siteDir, commit, file)).length,
   );
 }
 
@@ -41,17 +41,26 @@ export function ownFiles(siteDir: string, document: string): readonly string[] {
   return changedFiles(siteDir, documentFile(document), ...recorded);
 }
 
-/** Removes an approval that was not submitted, with its row and kept file. The text stays. */
-export function removeApproval(siteDir: string, document: string): void {
-  const own = newRows(siteDir, document);
+/**
+ * Removes the rows of a document that are not in a commit, with their kept files. The text stays.
+ *
+ * @param from the commit: the last one, or the one that is published
+ * @throws NotDone if there is no such row
+ */
+export function removeApproval(siteDir: string, document: string, from = 'HEAD'): void {
+  const own = newRows(siteDir, document, from);
   if (own.length === 0) refuse('There is no approval to undo.');
-  const before = committed(siteDir, rowsFile(document));
+  const before = contentIn(siteDir, from, rowsFile(document));
   applyChanges(siteDir, [
     {file: rowsFile(document), ...(before !== undefined && {content: before})},
   ]);
-  for (const {version} of own) {
+  for (const {version} of own.filter(entersText)) {
     rmSync(path.join(siteDir, keptFile(document, version)), {force: true});
   }
+  // A row that took a version back put the earlier text under docs/.
+  const file = documentFile(document);
+  const text = own.some(({kind}) => kind === 'retracted') && contentIn(siteDir, from, file);
+  if (text) applyChanges(siteDir, [{file, content: text}]);
 }
 
 /** The author of a commit. */
@@ -172,8 +181,9 @@ export async function submit(
   if (remote !== undefined) await refresh(siteDir, remote);
   const free = () => freeBranch(siteDir, `${name}-${row?.version ?? 'draft'}`);
   const branch = free();
+  const what = row && (entersText(row) ? 'in force' : row.kind);
   const message = row
-    ? `${row.reference} ${row.version}, in force from ${row.effectiveFrom}\n\n${row.note}\n\nApproved by ${row.approvedBy} on ${row.approvedOn ?? ''}.`
+    ? `${row.reference} ${row.version}, ${what} from ${row.effectiveFrom}\n\n${row.note}\n\nApproved by ${row.approvedBy} on ${row.approvedOn ?? ''}.`
     : `Draft of ${document}`;
   try {
     commitAside(siteDir, branch, files, message, author);

@@ -9,8 +9,18 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import {day, versionRow, type VersionRow} from '../shared/version';
-import type {History, Version, Words} from './timeline';
+import {day, entersText, versionRow, type VersionRow} from '../shared/version';
+import {
+  isWithdrawn,
+  newestEntry,
+  newestVersion,
+  timelineOf,
+  versionBefore,
+  versionInForce,
+  type History,
+  type Version,
+  type Words,
+} from './timeline';
 import {documentProblems} from '../../reading/documents';
 import {distinct, problemsFromZod, quoted, type Problem} from '../../shared/report';
 import {isRole, roleAdvice} from '../../data/people/people';
@@ -21,19 +31,28 @@ import {readWords} from '../words/read-words';
 import {keptFile, rowsFile, withRow} from './ledger';
 import {PLACEHOLDER, recordProblems} from './problems';
 import {rehearsalProblems} from './rehearsal';
-import {documentFile, keptSource, readRecord, rowProblems, sealedRows} from './read-record';
+import {documentFile, keptSource, readRecord, sealedRows} from './read-record';
+import {rowProblems} from './rules';
 
-/** Answers needed to enter an amendment; everything else is computed. */
-export const approvalSchema = z.strictObject({
-  /** Major means that someone has to act differently. */
-  kind: versionRow.shape.kind,
+const answers = {
   approvedOn: day,
   approvedBy: versionRow.shape.approvedBy,
-  /** First day in force; it may be in the future. */
-  effectiveFrom: day,
-  reviewBy: day,
   note: versionRow.shape.note,
-});
+};
+/** First day in force, or of the withdrawal; it may be in the future. */
+const effectiveFrom = day;
+const reviewBy = day;
+
+/**
+ * Answers needed to enter something in the record, by kind; everything else is computed. Answers
+ * that a kind does not need are ignored.
+ */
+export const approvalSchema = z.discriminatedUnion('kind', [
+  z.object({kind: z.enum(['major', 'minor']), ...answers, effectiveFrom, reviewBy}),
+  z.object({kind: z.literal('reviewed'), ...answers, reviewBy}),
+  z.object({kind: z.enum(['rescheduled', 'withdrawn']), ...answers, effectiveFrom}),
+  z.object({kind: z.literal('retracted'), ...answers}),
+]);
 
 export type Approval = z.infer<typeof approvalSchema>;
 
@@ -43,7 +62,7 @@ export interface FileChange {
   readonly content?: string;
 }
 
-/** A planned amendment, or the problems that prevent it. */
+/** A planned entry in the record, or the problems that prevent it. */
 export type Amendment =
   | {readonly problems: readonly Problem[]}
   | {
@@ -51,14 +70,15 @@ export type Amendment =
       readonly changes: readonly FileChange[];
       /** Changed fields above the text. Example: `['Promise', 'In short']` */
       readonly details: readonly string[];
-      /** Versions that will never come into force, because this one begins first. */
+      /** Versions that will now never come into force. */
       readonly replaces: readonly string[];
+      /** The row that a `retracted` row takes back. */
+      readonly takesBack?: VersionRow;
     };
 
-/** Returns the number of the next version. */
-export function nextVersion(history: History | undefined, kind: Approval['kind']): string {
+/** Returns the number of the next version. Numbers of versions entered in error are not reused. */
+export function nextVersion(history: History | undefined, kind: 'major' | 'minor'): string {
   const [major = 0, minor = 0] = (history?.versions[0]?.version ?? '0.0').split('.').map(Number);
-  if (kind === 'withdrawn') return history?.versions[0]?.version ?? '';
   return kind === 'major' ? `${major + 1}.0` : `${major}.${minor + 1}`;
 }
 
@@ -112,9 +132,7 @@ function differences(
   before: Version | undefined,
 ): {readonly sections: VersionRow['sections']; readonly details: readonly string[]} {
   if (before === undefined) return {sections: 'all', details: []};
-  const text = canonicalText(words, row);
-  const after: Version = {...row, state: 'coming', kept: {...words, text}};
-  const comparison = compareWords(before, after);
+  const comparison = compareWords(before, {...before, ...row, kept: {...words, text: ''}});
   const details = detailsOf(comparison.before, comparison.after)
     .filter(({label, pieces}) => {
       return !APPROVAL_FIELDS.has(label) && pieces.some(({change}) => change !== 'same');
@@ -123,9 +141,132 @@ function differences(
   return {sections: changedSections(comparison), details};
 }
 
+type NewVersion = Extract<Approval, {kind: 'major' | 'minor'}>;
+
+const isNewVersion = (answered: Approval): answered is NewVersion => entersText(answered);
+
+/** A row, and the files to write with it. */
+type Entry = Omit<Extract<Amendment, {row: unknown}>, 'row' | 'replaces'> & {row: VersionRow};
+
+interface Asked {
+  readonly siteDir: string;
+  readonly history: History | undefined;
+  /** The text that nobody has approved yet. */
+  readonly draft: Words | undefined;
+  /** The row without what depends on its kind. */
+  readonly head: Omit<
+    VersionRow,
+    'version' | 'effectiveFrom' | 'reviewBy' | 'sections' | 'sha256' | 'source'
+  >;
+}
+
+/** Plans the row of a new version, and its kept file. */
+function planVersion(
+  {siteDir, history, draft, head}: Asked,
+  answered: NewVersion,
+): Entry | Problem {
+  const file = documentFile(head.document);
+  if (draft === undefined) {
+    return {
+      file,
+      field: 'text',
+      expected: `a text that differs from version ${(history && newestVersion(history))?.version ?? ''}`,
+      found: 'the same text',
+      fix: 'Change the text first. If the text was reviewed and stays the same, enter a review (--kind reviewed). If only its first day changes, enter that (--kind rescheduled).',
+    };
+  }
+  const version = nextVersion(history, answered.kind);
+  const {effectiveFrom: from, reviewBy: review} = answered;
+  const row = {
+    ...head,
+    ...{version, effectiveFrom: from, reviewBy: review, sections: [], sha256: null, source: null},
+  };
+  const after = timelineOf([...(history?.rows ?? []), row], head.enteredOn);
+  const [own] = after.versions;
+  const number = own && versionBefore(after, own)?.version;
+  const before = history?.versions.find((each) => each.kept && each.version === number);
+  const {sections, details} = differences(draft, row, before);
+  const source = keptSource(readFileSync(path.join(siteDir, file), 'utf8'));
+  const kept = keptFile(head.document, version);
+  const read = readWords(kept, source).words;
+  const text = read && canonicalText(read, row);
+  if (text === undefined || text !== canonicalText(draft, row)) {
+    return {
+      file,
+      field: 'text',
+      expected: 'the same text when the brand tokens are replaced',
+      found:
+        'a different text: a brand value contains characters that Markdown treats as formatting',
+      fix: 'Change the value in src/data/brand/brand.ts.',
+    };
+  }
+  return {
+    row: {...row, sections, sha256: sha256Hex(text), source: sha256Hex(source)},
+    changes: [{file: kept, content: source}],
+    details,
+  };
+}
+
+/** Plans a row about a version that is there. `rowProblems` reports one that makes no sense. */
+function planStatement(
+  {siteDir, history, draft, head}: Asked,
+  answered: Exclude<Approval, NewVersion>,
+): Entry | Problem {
+  const {document, enteredOn: today} = head;
+  const file = documentFile(document);
+  const putBack = `Put the approved text back first: git restore ${file}`;
+  const approved = {file, field: 'text', expected: 'the approved text'};
+  const found = 'a text that no one has approved';
+  if (history === undefined) return {...approved, found, fix: 'Enter its first version.'};
+  const {rows, versions, withdrawal} = history;
+  const row = (version: Version | undefined, from: string, review: string | null): VersionRow => ({
+    ...head,
+    ...{version: version?.version ?? versions[0]?.version ?? '', effectiveFrom: from},
+    ...{reviewBy: review, sections: [], sha256: version?.sha256 ?? null},
+    source: version?.source ?? null,
+  });
+  const nothing = {changes: [], details: []};
+  switch (answered.kind) {
+    case 'reviewed':
+      return {row: row(versionInForce(history), today, answered.reviewBy), ...nothing};
+    case 'withdrawn':
+      return {row: row(newestVersion(history), answered.effectiveFrom, null), ...nothing};
+    case 'rescheduled': {
+      const {effectiveFrom: from} = answered;
+      const isWithdrawal = withdrawal?.isToCome === true;
+      const moved = isWithdrawal
+        ? versions.find(({version}) => version === withdrawal.version)
+        : versions.findLast(({state}) => state === 'coming');
+      const moving = row(moved, from, null);
+      if (isWithdrawal || moved?.kept === undefined) return {row: moving, ...nothing};
+      // The text names its first day, so it has a new fingerprint.
+      const sha256 = sha256Hex(canonicalText(moved.kept, {...moved, effectiveFrom: from}));
+      return {row: {...moving, sha256}, ...nothing};
+    }
+    case 'retracted': {
+      const takesBack = newestEntry(rows);
+      if (draft !== undefined) return {...approved, found, fix: putBack};
+      const named = versions.find(({version}) => version === takesBack?.version);
+      const taking = row(named, today, null);
+      // The file under `docs/` shows the version that is the newest again.
+      const after = timelineOf([...rows, taking], today);
+      const newest = newestVersion(after);
+      const words = versions.find(({version}) => version === newest?.version)?.kept;
+      const isThere = existsSync(path.join(siteDir, file));
+      const isSame = newest?.version === newestVersion(history)?.version && isThere;
+      const content = words && readFileSync(path.join(siteDir, words.file), 'utf8');
+      return {
+        row: taking,
+        changes: isSame || content === undefined ? [] : [{file, content}],
+        details: [],
+        ...(takesBack && {takesBack}),
+      };
+    }
+  }
+}
+
 /**
- * Plans the next version of a document: the row for the ledger and the file to keep. Writes
- * nothing.
+ * Plans an entry in the record: the row for the ledger and the files to write. Writes nothing.
  *
  * @param document place under `docs/`. Example: `'policies/whistleblowing'`
  * @param approval the answers about the approval
@@ -141,8 +282,7 @@ export function planAmendment(
   const history = record.histories.find((each) => each.document === document);
   const unapproved = record.unapproved.find((each) => each.document === document);
   const file = documentFile(document);
-  const own = record.ledger.versions.filter((each) => each.document === document);
-  const last = own.at(-1)?.enteredOn ?? today;
+  const last = history?.rows.at(-1)?.enteredOn ?? today;
   if (today < last) {
     return refused({
       file: 'this computer',
@@ -152,11 +292,8 @@ export function planAmendment(
       fix: 'Set the computer’s clock, then enter the version again.',
     });
   }
-  const answered = approvalSchema.safeParse(approval);
-  if (!answered.success) {
-    return {problems: problemsFromZod('the approval', answered.error, approval)};
-  }
-  const {kind} = answered.data;
+  const {data: answered, error} = approvalSchema.safeParse(approval);
+  if (answered === undefined) return {problems: problemsFromZod('the approval', error, approval)};
   if (history === undefined && unapproved === undefined) {
     return refused({
       file,
@@ -166,84 +303,70 @@ export function planAmendment(
       fix: 'npm run policy:status lists the documents.',
     });
   }
-  const words = history?.draft ?? unapproved?.words;
-  if (words === undefined && kind !== 'withdrawn') {
-    return refused({
-      file,
-      field: 'text',
-      expected: `a text that differs from version ${history?.versions[0]?.version ?? ''}`,
-      found: 'the same text',
-      fix: 'Change the text first. Then enter the version, its dates and its approval.',
-    });
-  }
-  const owner = words?.frontMatter.owner ?? history?.owner;
-  const approver = approverProblems(answered.data.approvedBy, owner);
+  const draft = history?.draft ?? unapproved?.words;
+  const approver = approverProblems(
+    answered.approvedBy,
+    draft?.frontMatter.owner ?? history?.owner,
+  );
   if (approver.length > 0) return {problems: approver};
-  const source = words ? keptSource(readFileSync(path.join(siteDir, file), 'utf8')) : '';
+  // A new text of a withdrawn document is checked as the text of its page.
+  const isBack = history && isWithdrawn(history) && entersText(answered);
+  const checked = record.histories.map((each) =>
+    isBack && each === history ? {...each, withdrawal: undefined} : each,
+  );
   const others = [...record.histories, ...record.unapproved].filter(
     (each) => each.document !== document,
   );
   const wrong = distinct([
-    ...documentProblems(siteDir).filter((problem) => words && problem.file === file),
+    ...(draft && entersText(answered)
+      ? documentProblems(siteDir).filter((problem) => problem.file === file)
+      : []),
     // The check reports problems of other documents, which other people work on.
-    ...recordProblems(record, {isPublic: false}).filter(
+    ...recordProblems({...record, histories: checked}, {isPublic: false}).filter(
       (problem) => !others.some((each) => isFileOf(each.document, problem.file)),
     ),
-    ...placeholders(file, source),
+    ...(draft && entersText(answered)
+      ? placeholders(file, readFileSync(path.join(siteDir, file), 'utf8'))
+      : []),
   ]);
   if (wrong.length > 0) return {problems: wrong};
 
-  const version = nextVersion(history, kind);
-  const {reference} = history ?? words?.frontMatter ?? {reference: ''};
+  const {kind, approvedOn, approvedBy, note} = answered;
+  const reference = history?.reference ?? draft?.frontMatter.reference ?? '';
   const head = {
-    ...answered.data,
-    reference,
-    document,
-    version,
-    enteredOn: today,
-    sha256: null,
-    source: null,
+    ...{reference, document, kind, enteredOn: today, approvedOn, approvedBy, note},
     previous: '',
   };
-  const replaced = (history?.versions ?? []).filter(
-    ({state, effectiveFrom}) => state === 'coming' && effectiveFrom >= head.effectiveFrom,
-  );
-  const before = history?.versions.find((each) => each.kept && !replaced.includes(each));
-  const {sections, details} = words
-    ? differences(words, {...head, sections: []}, before)
-    : {sections: [], details: []};
-  const row = {...head, sections};
+  const asked = {siteDir, history, draft, head};
+  const entry = isNewVersion(answered)
+    ? planVersion(asked, answered)
+    : planStatement(asked, answered);
+  if ('fix' in entry) return refused(entry);
+  const {row, changes} = entry;
+  const rows = [...(history?.rows ?? []), row];
   const isFirst = record.ledger.versions.every(({enteredOn}) => enteredOn === today);
-  const sealed = isFirst ? own.length + 1 : sealedRows(record.ledger, document);
-  const late = rowProblems([...own, row], {today, sealed}).map((problem) => ({
-    ...problem,
-    file: 'the approval',
-    fix: `Answer again: ${problem.expected}.`,
-  }));
-  if (late.length > 0) return {problems: late};
-  const kept = keptFile(document, version);
-  const read = words && readWords(kept, source).words;
-  const text = read && canonicalText(read, row);
-  if (words && (text === undefined || text !== canonicalText(words, row))) {
-    return refused({
-      file,
-      field: 'text',
-      expected: 'the same text when the brand tokens are replaced',
-      found:
-        'a different text: a brand value contains characters that Markdown treats as formatting',
-      fix: 'Change the value in src/data/brand/brand.ts.',
-    });
+  const sealed = isFirst ? rows.length : sealedRows(record.ledger, document);
+  const late = rowProblems(rows, {today, sealed});
+  if (late.length > 0) {
+    return {
+      problems: late.map((problem) => ({
+        ...problem,
+        file: 'the approval',
+        fix: `Answer again: ${problem.expected}.`,
+      })),
+    };
   }
-  const complete =
-    text === undefined ? row : {...row, sha256: sha256Hex(text), source: sha256Hex(source)};
-  const published = read && text !== undefined ? {...read, text} : undefined;
-  const failures = rehearsalProblems(complete, source, published, history);
+  const failures = rehearsalProblems(row, changes[0]?.content, history);
   if (failures.length > 0) return {problems: failures};
+  const wasComing = (history?.versions ?? []).filter(({state}) => state === 'coming');
+  const isReplaced = ({version, state}: Version) =>
+    state === 'replaced' && wasComing.some((each) => each.version === version);
   return {
-    row: complete,
-    details,
-    replaces: replaced.map((each) => each.version),
-    changes: [words ? {file: kept, content: source} : {file}, withRow(siteDir, complete)],
+    ...entry,
+    replaces: timelineOf(rows, today)
+      .versions.filter(isReplaced)
+      .map(({version}) => version),
+    changes: [...changes, withRow(siteDir, row)],
   };
 }
 

@@ -2,7 +2,7 @@ import type {Problem} from '../../shared/report';
 import {partsOf, textOf} from '../shared/blocks';
 import {rowsFile} from './ledger';
 import {documentFile, type DocumentRecord} from './read-record';
-import type {History, Words} from './timeline';
+import {isWithdrawn, newestVersion, type History, type Words} from './timeline';
 
 /** Start of the placeholders in a new document. An approved text may not contain any. */
 export const PLACEHOLDER = '[To be written';
@@ -10,7 +10,11 @@ export const PLACEHOLDER = '[To be written';
 function referenceProblems({histories, unapproved}: DocumentRecord): Problem[] {
   const owners = new Map(histories.map(({reference, document}) => [reference, document]));
   const drafts = [
-    ...histories.flatMap(({document, draft}) => (draft ? [{document, words: draft}] : [])),
+    ...histories.flatMap((history) =>
+      history.draft && !isWithdrawn(history)
+        ? [{document: history.document, words: history.draft}]
+        : [],
+    ),
     ...unapproved,
   ];
   return drafts.flatMap(({document, words}) => {
@@ -37,7 +41,7 @@ function referenceProblems({histories, unapproved}: DocumentRecord): Problem[] {
  * new document. Only the check reports them: once merged, neither reference may change.
  */
 export function duplicateReferences({histories}: DocumentRecord): Problem[] {
-  const inUse = histories.filter(({withdrawnOn}) => withdrawnOn === undefined);
+  const inUse = histories.filter(({withdrawal}) => withdrawal === undefined);
   return inUse.flatMap(({document, reference}, index) => {
     const other = inUse.slice(0, index).find((each) => each.reference === reference);
     if (other === undefined) return [];
@@ -58,8 +62,10 @@ function draftProblems({histories, unapproved, problems}: DocumentRecord): Probl
   // With rows that are wrong, nothing can be said about the text.
   const wrong = new Set(problems.map(({file}) => file));
   const drafts: readonly (Pick<History, 'document'> & {version?: string})[] = [
-    ...histories.flatMap(({document, draft, versions}) =>
-      draft ? [{document, version: versions[0]?.version ?? ''}] : [],
+    ...histories.flatMap((history) =>
+      history.draft && !isWithdrawn(history)
+        ? [{document: history.document, version: newestVersion(history)?.version ?? ''}]
+        : [],
     ),
     ...unapproved,
   ];
@@ -85,8 +91,9 @@ function draftProblems({histories, unapproved, problems}: DocumentRecord): Probl
 export function recordProblems(record: DocumentRecord, {isPublic}: {isPublic: boolean}): Problem[] {
   const {histories, unapproved, problems} = record;
   const current = [
-    ...histories.flatMap(({document, draft, versions}) => {
-      const words = draft ?? versions[0]?.kept;
+    ...histories.flatMap((history) => {
+      const {document, draft} = history;
+      const words = (isWithdrawn(history) ? undefined : draft) ?? newestVersion(history)?.kept;
       return words ? [{document, words}] : [];
     }),
     ...unapproved,

@@ -1,10 +1,17 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {compareVersions, type State, type VersionRow} from '../shared/version';
-import type {History, Version, Words} from './timeline';
+import type {VersionRow} from '../shared/version';
+import {rowProblems} from './rules';
+import {
+  isWithdrawn,
+  newestVersion,
+  timelineOf,
+  type History,
+  type Version,
+  type Words,
+} from './timeline';
 import type {Problem} from '../../shared/report';
 import {listDocuments} from '../../reading/files';
-import {addDays, aYearAfter} from '../../shared/wall-clock';
 import {replaceBrandTokens} from '../../data/brand/tokens';
 import {canonicalText, sha256Hex} from '../words/canonical-text';
 import {readWords, type Reading} from '../words/read-words';
@@ -82,92 +89,6 @@ function readKept(siteDir: string, row: VersionRow): Kept {
 }
 
 /**
- * Checks the rows of one document, oldest first.
- *
- * @param sealed how many of the first rows were entered when the record began; their versions may
- *   be older than their entry
- */
-export function rowProblems(
-  rows: readonly VersionRow[],
-  {today, sealed}: {readonly today: string; readonly sealed: number},
-): Problem[] {
-  // A preview of an earlier day may contain rows entered after that day.
-  const present = new Date().toISOString().slice(0, 10);
-  const latestEntry = today > present ? today : present;
-  return rows.flatMap((row, index) => {
-    const {document, reference, version, kind} = row;
-    const {enteredOn, approvedOn, effectiveFrom, reviewBy} = row;
-    const problems: Problem[] = [];
-    const expect = (ok: boolean, field: string, expected: string, found: string) => {
-      if (ok) return;
-      const fix =
-        'Rows are written only by npm run policy:amend. Restore the ledger (git restore).';
-      const name = `${reference} ${version}, ${field}`;
-      problems.push({file: rowsFile(document), field: name, expected, found, fix});
-    };
-    const before = rows[index - 1];
-    if (before !== undefined) {
-      const rises = compareVersions(version, before.version) > 0;
-      expect(rises || kind === 'withdrawn', 'version', `higher than ${before.version}`, version);
-      expect(reference === before.reference, 'reference', before.reference, reference);
-      expect(
-        enteredOn >= before.enteredOn,
-        'enteredOn',
-        `${before.enteredOn} or later: the previous row was entered on that day`,
-        enteredOn,
-      );
-      // A version may be replaced if it is still in the future on the day of entry.
-      const begunBefore = rows
-        .slice(0, index)
-        .findLast((earlier) => earlier.effectiveFrom <= enteredOn);
-      if (begunBefore !== undefined) {
-        expect(
-          effectiveFrom > begunBefore.effectiveFrom,
-          'effectiveFrom',
-          `later than ${begunBefore.effectiveFrom}, the first day of version ${begunBefore.version}`,
-          effectiveFrom,
-        );
-      }
-    }
-    expect(
-      enteredOn <= latestEntry,
-      'enteredOn',
-      `${latestEntry} or earlier: the date of entry can’t be in the future`,
-      enteredOn,
-    );
-    expect(
-      effectiveFrom >= enteredOn || index < sealed,
-      'effectiveFrom',
-      `${enteredOn} or later: nothing can take effect before the day it is entered`,
-      effectiveFrom,
-    );
-    if (approvedOn !== null) {
-      expect(
-        approvedOn <= enteredOn,
-        'approvedOn',
-        `${enteredOn} or earlier: nothing can be entered before it is approved`,
-        approvedOn,
-      );
-      expect(
-        effectiveFrom >= approvedOn,
-        'effectiveFrom',
-        `${approvedOn} or later: nothing can take effect before it is approved`,
-        effectiveFrom,
-      );
-      const latest = aYearAfter(approvedOn);
-      const inTime = reviewBy !== null && reviewBy > approvedOn && reviewBy <= latest;
-      expect(
-        inTime,
-        'reviewBy',
-        `after ${approvedOn} and no later than ${latest}: every document is reviewed annually`,
-        reviewBy ?? 'nothing',
-      );
-    }
-    return problems;
-  });
-}
-
-/**
  * Returns how many rows of a document were entered when the record began: those that the first
  * edition sealed, or before there is one, those of the first day.
  */
@@ -180,50 +101,29 @@ export function sealedRows(ledger: Ledger, document: string): number {
   return rows.filter(({enteredOn}) => enteredOn === begun).length;
 }
 
-/** Returns the day before the earliest of some later versions begins; undefined without any. */
-function lastDay(later: readonly VersionRow[]): string | undefined {
-  const [next] = later.map(({effectiveFrom}) => effectiveFrom).sort();
-  return next === undefined ? undefined : addDays(next, -1);
-}
-
-function stateOn(today: string, effectiveFrom: string, until: string | undefined): State {
-  if (until !== undefined && until < effectiveFrom) return 'replaced';
-  if (effectiveFrom > today) return 'coming';
-  return until !== undefined && until < today ? 'superseded' : 'in force';
-}
-
 /** Makes the history of one document from its rows, oldest first. */
 function historyOf(
   siteDir: string,
   rows: readonly [VersionRow, ...VersionRow[]],
   days: {readonly today: string; readonly sealed: number},
 ): {history: History; problems: Problem[]} {
-  const {today} = days;
   const [{document, reference}] = rows;
   const problems = rowProblems(rows, days);
-  const versions = rows.flatMap((row, index): Version[] => {
-    if (row.kind === 'withdrawn') return [];
-    const {kept, problems: found} = readKept(siteDir, row);
+  const {versions, withdrawal} = timelineOf(rows, days.today);
+  const read = versions.map((version): Version => {
+    const {kept, problems: found} = readKept(siteDir, version);
     problems.push(...found);
-    const until = lastDay(rows.slice(index + 1));
-    const state = stateOn(today, row.effectiveFrom, until);
-    return [{...row, ...(until !== undefined && {until}), state, ...(kept && {kept})}];
+    return {...version, ...(kept && {kept})};
   });
-  const {title, owner} = versions.findLast(({kept}) => kept)?.kept?.frontMatter ?? {
+  const readable = read.filter(({kept}) => kept);
+  const {title, owner} = newestVersion({versions: readable})?.kept?.frontMatter ?? {
     title: reference,
     owner: '',
   };
-  const last = rows.at(-1);
-  const withdrawnOn = last?.kind === 'withdrawn' ? last.effectiveFrom : undefined;
   return {
     history: {
-      document,
-      path: `/${document}`,
-      reference,
-      title,
-      owner,
-      versions: versions.toReversed(),
-      ...(withdrawnOn !== undefined && {withdrawnOn}),
+      ...{document, path: `/${document}`, reference, title, owner, rows, versions: read},
+      ...(withdrawal && {withdrawal}),
     },
     problems,
   };
@@ -236,23 +136,31 @@ export function isVersion(words: Words, version: Version): boolean {
 
 /** Adds the working draft under `docs/` to a history. */
 function withDraft(siteDir: string, history: History): {history: History; problems: Problem[]} {
-  const {document, reference, withdrawnOn, versions} = history;
+  const {document, reference, withdrawal} = history;
   const file = documentFile(document);
   const {words, problems} = readFile(siteDir, file);
+  // A withdrawn document is shown from its kept version, so its file may be wrong, or gone.
   if (words !== undefined) {
-    const [newest] = versions;
+    const newest = newestVersion(history);
     const isDraft = newest === undefined || !isVersion(words, newest);
-    return {history: {...history, ...(isDraft && {draft: words})}, problems: [...problems]};
+    return {
+      history: {...history, ...(isDraft && {draft: words})},
+      problems: isWithdrawn(history) ? [] : [...problems],
+    };
   }
-  const isGone = withdrawnOn === undefined && problems.length === 0;
+  if (isWithdrawn(history)) return {history, problems: []};
   const gone = {
     file,
     field: 'the whole file',
-    expected: `the text of ${reference}, which has not been withdrawn`,
+    expected: `the text of ${reference}, which ${
+      withdrawal === undefined
+        ? 'has not been withdrawn'
+        : `stays in force until it is withdrawn on ${withdrawal.effectiveFrom}`
+    }`,
     found: 'no such file',
     fix: `Restore the file (git restore), or withdraw the document: npm run policy:amend -- ${document} --kind withdrawn`,
   };
-  return {history, problems: [...problems, ...(isGone ? [gone] : [])]};
+  return {history, problems: [...problems, ...(problems.length === 0 ? [gone] : [])]};
 }
 
 /** Reports kept files without a row. */

@@ -2,14 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {versionRow, type VersionRow} from '../shared/version';
 import {sha256Hex} from '../words/canonical-text';
-import {
-  applyChanges,
-  planAmendment,
-  refused,
-  type Amendment,
-  type Approval,
-  type FileChange,
-} from './amend';
+import {applyChanges, planAmendment, refused, type Amendment, type FileChange} from './amend';
 import {approvalOf, contentIn, hasGit, publishedCommit} from './git';
 import {fileHash, hasConflict, keptFile, ledgerFiles, NO_LINE, rowsFile, unixText} from './ledger';
 import {documentFile} from './read-record';
@@ -70,7 +63,11 @@ function restored(
  *
  * @param change answers that replace the earlier ones, e.g. a first day that has passed
  */
-export function rebase(siteDir: string, document: string, change: Partial<Approval>): Amendment {
+export function rebase(
+  siteDir: string,
+  document: string,
+  change: Partial<Pick<VersionRow, 'effectiveFrom' | 'reviewBy'>>,
+): Amendment {
   const file = rowsFile(document);
   if (!hasGit(siteDir)) {
     return refused({

@@ -2,9 +2,12 @@ import type {Problem} from '../../shared/report';
 import {unprintable} from '../../reading/characters';
 import {recordPages} from '../compare/pages';
 import {versionPdf} from '../pdf/pdf';
-import type {VersionRow} from '../shared/version';
+import {entersText, type VersionRow} from '../shared/version';
+import {canonicalText} from '../words/canonical-text';
+import {readWords} from '../words/read-words';
+import {keptFile} from './ledger';
 import {documentFile} from './read-record';
-import type {History, Version} from './timeline';
+import {timelineOf, type History, type Version} from './timeline';
 
 /** Reports what a function that makes something of a new version throws. */
 function failure(file: string, field: string, make: () => unknown): Problem[] {
@@ -34,32 +37,35 @@ function characterProblems(file: string, field: string, text: string): Problem[]
  * Makes everything of a new version that can fail, before its row is written: afterwards nobody may
  * change it.
  *
- * @param row the version's row, with the fingerprint of its text
- * @param source the file that will be kept; empty for a withdrawal
- * @param kept its words; absent for a withdrawal
+ * @param row with the fingerprint of its text
+ * @param source the file that will be kept; absent if the row enters no text
  * @param history of the document so far, if it has any
  */
 export function rehearsalProblems(
   row: VersionRow,
-  source: string,
-  kept: Version['kept'],
+  source: string | undefined,
   history: History | undefined,
 ): Problem[] {
   // The PDFs of all later versions have the note too.
   const note = characterProblems('the approval', 'note', row.note);
-  if (note.length > 0 || kept === undefined) return note;
-  const {title, owner} = kept.frontMatter;
-  const version: Version = {...row, state: 'coming', kept};
+  if (note.length > 0 || source === undefined || !entersText(row)) return note;
+  const {words} = readWords(keptFile(row.document, row.version), source);
+  if (words === undefined) return note;
+  const kept = {...words, text: canonicalText(words, row)};
+  const rows = [...(history?.rows ?? []), row];
+  const versions = timelineOf(rows, row.enteredOn).versions.map((version): Version => {
+    const before = history?.versions.find((each) => each.version === version.version)?.kept;
+    const own = version.version === row.version ? kept : before;
+    return {...version, ...(own && {kept: own})};
+  });
+  const {title, owner} = words.frontMatter;
+  const {document, reference} = row;
   const after: History = {
-    document: row.document,
-    path: `/${row.document}`,
-    reference: row.reference,
-    title,
-    owner,
-    versions: [version, ...(history?.versions ?? [])],
+    ...{document, path: `/${document}`, reference, title, owner, rows, versions},
   };
-  const file = documentFile(row.document);
-  const pdf = failure(file, 'the text as a PDF', () => versionPdf(version, after));
+  const file = documentFile(document);
+  const version = versions.find((each) => each.version === row.version);
+  const pdf = failure(file, 'the text as a PDF', () => version && versionPdf(version, after));
   const characters = source
     .split('\n')
     .flatMap((line, index) => characterProblems(file, `text, line ${index + 1}`, line));

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {onTestFinished} from 'vitest';
 import {sha256Hex} from '../words/canonical-text';
-import {applyChanges, planAmendment, type Approval} from './amend';
+import {applyChanges, planAmendment} from './amend';
 import {git} from './git';
 import {editionFiles, headsOf, ledgerFiles, parseLedger, rowsFile, withRow} from './ledger';
 
@@ -72,7 +72,7 @@ export interface TestRepository {
   readonly edit: (file: string, from: string, to: string) => void;
   readonly commit: (message: string) => void;
   /** Enters the text of a document. @throws when it is refused */
-  readonly approve: (document: string, approval: Partial<Approval>, today?: string) => void;
+  readonly approve: (document: string, answers: object, today?: string) => void;
   /** Rewrites the rows of the policy with a valid chain. */
   readonly forge: (change: (rows: Record<string, unknown>[]) => Record<string, unknown>[]) => void;
 }
@@ -97,7 +97,7 @@ function at(root: string): TestRepository {
       git({siteDir: root}, 'add', '-A');
       git({siteDir: root}, 'commit', '-qm', message);
     },
-    approve: (document, approval, today = TODAY) => {
+    approve: (document, answers, today = TODAY) => {
       const plan = planAmendment(
         root,
         document,
@@ -108,7 +108,7 @@ function at(root: string): TestRepository {
           effectiveFrom: today,
           reviewBy: `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`,
           note: 'First issue.',
-          ...approval,
+          ...answers,
         },
         today,
       );

@@ -2,6 +2,7 @@ import {changesPath, copyPath, IN_FORCE_PATH, periodPath, versionPath} from '../
 import type {InForcePage, ListedVersion, News, PeriodPage} from '../shared/pages';
 import {counted} from '../compare/summary';
 import {longDay} from '../../shared/dates';
+import {addDays} from '../../shared/wall-clock';
 import {fullReference} from '../../features/documents/reference';
 import {
   hasBegun,
@@ -15,19 +16,33 @@ import {
 
 /** Describes the status of a version in a sentence. */
 function sinceText({history, version}: VersionOf): string {
-  const newer = history.versions.filter(hasBegun).indexOf(version);
-  const {withdrawnOn} = history;
-  if (version.state === 'replaced') return 'Replaced before its first day; never in force.';
-  if (version.state === 'coming')
-    return `Approved; takes effect on ${longDay(version.effectiveFrom)}.`;
-  if (withdrawnOn !== undefined) return `Withdrawn on ${longDay(withdrawnOn)}.`;
-  return newer === 0 ? 'In force today.' : `${counted(newer, 'newer version')}.`;
+  const {state, effectiveFrom, until, reviews} = version;
+  switch (state) {
+    case 'replaced':
+      return 'Replaced before its first day; never in force.';
+    case 'corrected':
+      return 'Replaced on the day on which it began.';
+    case 'retracted':
+      return 'Entered in error, and taken back.';
+    case 'coming':
+      return `Approved; takes effect on ${longDay(effectiveFrom)}.`;
+    case 'withdrawn':
+      return `Withdrawn on ${longDay(addDays(until ?? effectiveFrom, 1))}.`;
+    case 'in force': {
+      const reviewedOn = reviews.at(-1)?.approvedOn;
+      return `In force today.${reviewedOn ? ` Reviewed ${longDay(reviewedOn)}, unchanged.` : ''}`;
+    }
+    default: {
+      const newer = history.versions.filter(hasBegun).indexOf(version);
+      return newer > 0 ? `${counted(newer, 'newer version')}.` : 'Superseded.';
+    }
+  }
 }
 
 function listed(each: VersionOf): ListedVersion {
   const {history, version: row} = each;
   const {path, reference, title} = history;
-  const {version, effectiveFrom, until, approvedBy, approvedOn, note, sha256, kept} = row;
+  const {version, effectiveFrom, until, days, approvedBy, approvedOn, note, sha256, kept} = row;
   const today = versionInForce(history);
   const isSuperseded = row.state === 'superseded' && today?.kept !== undefined;
   return {
@@ -37,6 +52,7 @@ function listed(each: VersionOf): ListedVersion {
     version,
     from: effectiveFrom,
     ...(until !== undefined && {until}),
+    ...(days.length !== 1 && {days}),
     isToCome: row.state === 'coming',
     approvedBy,
     approvedOn,

@@ -40,6 +40,8 @@ const blocks: Block[] = [
 const version: Version = {
   ...exampleRow(2, {reviewBy: null, sha256: 'ab'.repeat(32), source: 'cd'.repeat(32)}),
   state: 'in force',
+  days: [{from: '2026-04-01'}],
+  reviews: [],
   kept: {file: 'versioned_docs/kept/policies/gifts/2.0.mdx', frontMatter: policy, blocks, text: ''},
 };
 
@@ -47,6 +49,7 @@ const first: Version = {
   ...version,
   ...exampleRow(1),
   until: '2026-03-31',
+  days: [{from: '2025-04-01', until: '2026-03-31'}],
   state: 'superseded',
 };
 
@@ -150,17 +153,27 @@ describe('versionPdf', () => {
     effectiveFrom: '2027-04-01',
     state: 'coming',
   };
-  const gone: Version = {...version, state: 'superseded', until: '2026-12-31'};
+  const gone: Version = {...version, state: 'withdrawn', until: '2026-12-31'};
   it.each([
     ['superseded', first, [version, first], replaced],
     ['coming', coming, [coming, version, first], awaited],
     ['withdrawn', gone, [gone, first], /Withdrawn on 1 January 2027(?!;)/],
   ])('says on every page that a version is %s', async (_, shown, versions, notice) => {
-    const withdrawn = shown === gone ? {withdrawnOn: '2027-01-01'} : {};
-    const {pages} = await readBack(versionPdf(shown, {...history, ...withdrawn, versions}));
+    const {pages} = await readBack(versionPdf(shown, {...history, versions}));
     for (const {text} of pages) {
       expect(text).toMatch(notice);
     }
+  });
+
+  it('gives a review that changed nothing, and the review after it', async () => {
+    const row = {...exampleRow(2), kind: 'reviewed', note: 'Reviewed, unchanged.'} as const;
+    const review = {...row, sections: [], approvedOn: '2027-03-18', reviewBy: '2028-03-17'};
+    const reviewed = {...version, reviews: [review]};
+    const {rows} = history;
+    const own = {...history, rows: [...rows, review], versions: [reviewed, first]};
+    const text = (await readBack(versionPdf(reviewed, own))).pages.map((page) => page.text).join();
+    expect(text).toMatch(/Next review 17 March 2028 Reviewed 18 March 2027, unchanged/);
+    expect(text).toMatch(/2\.0 1 Apr 2026 Reviewed, unchanged\. Board/);
   });
 
   it('lists revisions up to its version, and marks nothing in a first issue', async () => {

@@ -12,7 +12,8 @@ import {readTokens} from '../../css/tokens';
 import {fontsFor, readFont, type Face} from '../../fonts/faces';
 import {printed} from '../../reading/characters';
 import {lockupDrawing, svgFile} from '../../plugins/brand-marks/drawing';
-import type {History, Version} from '../ledger/timeline';
+import {nextReview, type History, type Version} from '../ledger/timeline';
+import {noteOf, STATE_WORDS} from '../shared/version';
 import {grouped, type Block, type Run} from '../shared/blocks';
 
 const TEMPLATE = path.join(__dirname, 'policy.typ');
@@ -32,12 +33,11 @@ function continues(last: Block, next: Block): boolean {
   return isPart && last.kind === next.kind;
 }
 
-function statusOf({state, effectiveFrom, until}: Version, {withdrawnOn}: History): string {
-  if (state === 'superseded' && until !== undefined) {
-    const gone = addDays(until, 1);
-    return `${gone === withdrawnOn ? 'Withdrawn' : 'Superseded'} on ${longDay(gone)}`;
+function statusOf({state, effectiveFrom, until}: Version): string {
+  if ((state === 'superseded' || state === 'withdrawn') && until !== undefined) {
+    return `${STATE_WORDS[state]} on ${longDay(addDays(until, 1))}`;
   }
-  if (state === 'replaced') return 'Never in force';
+  if (state !== 'coming' && state !== 'in force') return STATE_WORDS[state];
   return state === 'coming' ? `In force from ${longDay(effectiveFrom)}` : 'In force when issued';
 }
 
@@ -46,10 +46,10 @@ function noticeOf(version: Version, history: History): Run[] {
   if (version.state === 'in force') {
     return [];
   }
-  const status: Run = {text: statusOf(version, history), strong: true};
+  const status: Run = {text: statusOf(version), strong: true};
   const until = version.state === 'coming' ? 'until then ' : '';
   const address = brand.url + history.path;
-  return history.versions.some(({state, kind}) => state === 'in force' && kind !== 'withdrawn')
+  return history.versions.some(({state}) => state === 'in force')
     ? [status, {text: `; ${until}read the version in force at `}, {text: address, href: address}]
     : [status];
 }
@@ -68,7 +68,9 @@ function dataOf(
   history: History,
   {frontMatter, blocks}: NonNullable<Version['kept']>,
 ) {
-  const {effectiveFrom, approvedBy, approvedOn, reviewBy, sections, sha256} = version;
+  const {effectiveFrom, approvedBy, approvedOn, sections, sha256} = version;
+  const reviewBy = nextReview(version);
+  const reviewedOn = version.reviews.at(-1)?.approvedOn;
   const {kind, title, owner} = frontMatter;
   const policy = kind === 'policy' ? frontMatter : undefined;
   const reference = fullReference(version.reference);
@@ -99,27 +101,29 @@ function dataOf(
     control: [
       ['Reference', reference],
       ['Version', version.version],
-      ['Status', statusOf(version, history)],
+      ['Status', statusOf(version)],
       ['Owner', owner],
       ['Approved by', approvedBy],
       ['Approved', approvedOn === null ? 'Not recorded' : longDay(approvedOn)],
       ['Effective', effective],
       ['Next review', reviewBy === null ? 'Not set' : longDay(reviewBy)],
+      ...(reviewedOn ? [['Reviewed', `${longDay(reviewedOn)}, unchanged`]] : []),
       ...(kind === 'notice' && frontMatter.example === true ? [[EXAMPLE.term, EXAMPLE.value]] : []),
       ...(policy ? [['Applies to', scopeText(policy.appliesTo, version.effectiveFrom)]] : []),
     ],
     notice: noticeOf(version, history),
     // Marks nothing in a first issue, where every section is new.
     changed: sections === 'all' ? [] : sections,
-    revisions: history.versions
-      .slice(at)
-      .map((each) => [
-        each.version,
-        shortDay(each.effectiveFrom),
-        each.sections === 'all' ? 'All' : each.sections.join(', '),
-        each.note,
-        each.approvedBy,
-      ]),
+    revisions: history.rows
+      .filter((row) => history.versions.slice(at).some((each) => each.version === row.version))
+      .map((row) => [
+        row.version,
+        shortDay(row.effectiveFrom),
+        row.sections === 'all' ? 'All' : row.sections.join(', '),
+        noteOf(row),
+        row.approvedBy,
+      ])
+      .reverse(),
     groups: grouped(blocks, continues),
     address: brand.url + history.path,
     manifest: brand.url + MANIFEST_PATH,

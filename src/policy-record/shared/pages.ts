@@ -6,7 +6,7 @@ export interface Download {
   readonly path: string;
 }
 
-/** A version in the table of a document's versions. */
+/** A row of the ledger in the table of a document's versions. */
 export interface Revision extends Pick<
   VersionRow,
   'version' | 'kind' | 'effectiveFrom' | 'approvedOn' | 'approvedBy' | 'sections' | 'note'
@@ -15,8 +15,8 @@ export interface Revision extends Pick<
   readonly path?: string;
   /** Address of the comparison with the version before. */
   readonly changes?: string;
-  /** A later version replaced it before its first day. */
-  readonly neverInForce?: true;
+  /** Only in a row that entered a version. */
+  readonly state?: State;
 }
 
 /** Unchanged, added or removed words. */
@@ -38,7 +38,11 @@ export interface RecordFacts {
   /** A draft is a text that nobody has approved. */
   readonly state: State | 'draft';
   /** The version shown; for a draft the newest approved version, if any. */
-  readonly row?: VersionRow & {readonly until?: string};
+  readonly row?: VersionRow & {
+    readonly until?: string;
+    /** Day of the last review that changed nothing; `reviewBy` is the next review since. */
+    readonly reviewedOn?: string;
+  };
   /** Time to read the text, in minutes. */
   readonly minutes: number;
   readonly downloads: readonly Download[];
@@ -50,6 +54,8 @@ export interface RecordFacts {
     readonly path: string;
     readonly changes?: string;
   };
+  /** First day on which the document is withdrawn, by the day of the build. */
+  readonly withdrawnOn?: string | undefined;
   /** The version before, which `clauses` are compared with. */
   readonly before?: {readonly version: string; readonly changes: string};
   /** Changes since that version, by number of the clause, `'5.3'`, or section, `'5'`. */
@@ -102,16 +108,26 @@ export interface LinkChange {
   readonly after?: string;
 }
 
+/** A run of days, without a last one if none is known. */
+export interface Days {
+  readonly from: string;
+  readonly until?: string;
+}
+
 /** A version on a page of the record. */
 export interface VersionFacts extends Pick<
   VersionRow,
   'version' | 'effectiveFrom' | 'approvedOn' | 'approvedBy' | 'sha256'
 > {
   readonly state: State;
-  /** Last day; absent until it is replaced or withdrawn. */
+  /** When it is in force, oldest first; empty if never for a whole day. */
+  readonly days: readonly Days[];
+  /** Last day; of a version without days the day before it was replaced. */
   readonly until?: string;
   /** The build could not make its PDF. */
   readonly lacksPdf?: true;
+  /** Day of the last review that changed nothing. */
+  readonly reviewedOn?: string;
 }
 
 export interface RecordedDocument {
@@ -148,7 +164,9 @@ export interface VersionPage {
   readonly version: VersionFacts;
   /** The version in force on the day of the build. */
   readonly inForce?: string;
-  readonly withdrawnOn?: string;
+  readonly withdrawal?: {readonly on: string; readonly note: string};
+  /** Whether the page has the address of the document, which is withdrawn. */
+  readonly isDocument?: true;
   readonly details: readonly Detail[];
   readonly sections: readonly ComparedSection[];
   /**
@@ -186,6 +204,8 @@ export interface ListedVersion
   readonly slug: string;
   /** Addresses of its page, text and PDF, if it has one; absent if its text was not kept. */
   readonly words?: {readonly page: string; readonly pdf?: string; readonly text: string};
+  /** When it was in force, unless it was once and for whole days. */
+  readonly days?: readonly Days[];
   /** Status of the version today, in a sentence. */
   readonly since: string;
   /** Address of the comparison with the version in force today. */

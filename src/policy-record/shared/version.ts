@@ -9,8 +9,12 @@ const versionNumber = z.string().regex(/^\d+\.\d+$/, 'major.minor, e.g. 4.0');
 const sha256 = z.string().regex(/^[\da-f]{64}$/, '64 hexadecimal digits');
 
 /**
- * One version of a document (policy or notice) in the ledger. Versions from before the ledger have
- * no kept text, and some of their dates are unknown.
+ * A row of the ledger about a document (policy or notice). Most rows enter a version: `major` if
+ * someone has to act differently, otherwise `minor`. The others say something about a version that
+ * is there, and name its fingerprints: it was `reviewed` without a change, `rescheduled` to another
+ * first day, `withdrawn` with nothing to replace it, or `retracted`, because the newest row was
+ * entered in error. Versions from before the ledger have no kept text, and some of their dates are
+ * unknown.
  */
 export const versionRow = z.strictObject({
   /** Without the group's prefix. Example: `'POL-009'`. */
@@ -18,14 +22,13 @@ export const versionRow = z.strictObject({
   /** Place under `docs/`. Example: `'policies/whistleblowing'`. */
   document: z.string(),
   version: versionNumber,
-  /** Major means that someone has to act differently; withdrawn, that nothing replaces it. */
-  kind: z.enum(['major', 'minor', 'withdrawn']),
+  kind: z.enum(['major', 'minor', 'reviewed', 'rescheduled', 'withdrawn', 'retracted']),
   /** Day on which the row was written. */
   enteredOn: day,
   approvedOn: day.nullable(),
   /** A role or a body. */
   approvedBy: z.string().min(3),
-  /** First day in force. */
+  /** First day in force, or first day on which the row applies. */
   effectiveFrom: day,
   /** Day by which the document must be reviewed: at most twelve months after approval. */
   reviewBy: day.nullable(),
@@ -43,11 +46,44 @@ export const versionRow = z.strictObject({
 
 export type VersionRow = z.infer<typeof versionRow>;
 
+/** Whether a row enters a text. The other rows say something about a version that is there. */
+export function entersText({kind}: Pick<VersionRow, 'kind'>): boolean {
+  return kind === 'major' || kind === 'minor';
+}
+
 /**
  * Whether a version is in force on the day of the build. A `replaced` version never was, because a
- * later one replaced it before its first day.
+ * later one replaced it before its first day; a `corrected` one was replaced on its first day; a
+ * `retracted` one was entered in error.
  */
-export type State = 'coming' | 'in force' | 'superseded' | 'replaced';
+export type State =
+  'coming' | 'in force' | 'superseded' | 'withdrawn' | 'replaced' | 'corrected' | 'retracted';
+
+export const STATE_WORDS: Readonly<Record<State, string>> = {
+  coming: 'Not yet in force',
+  'in force': 'In force',
+  superseded: 'Superseded',
+  withdrawn: 'Withdrawn',
+  replaced: 'Never in force',
+  corrected: 'Replaced on the same day',
+  retracted: 'Entered in error',
+};
+
+/** What a row says, for readers. The words of a version's row are those of its note. */
+export const KIND_WORDS: Readonly<Record<VersionRow['kind'], string>> = {
+  major: 'major change',
+  minor: 'minor change',
+  reviewed: 'Reviewed, unchanged',
+  rescheduled: 'First day changed',
+  withdrawn: 'Withdrawn',
+  retracted: 'Entered in error',
+};
+
+/** Returns the note of a row for readers, after what the row says. */
+export function noteOf({kind, note}: Pick<VersionRow, 'kind' | 'note'>): string {
+  if (entersText({kind})) return note;
+  return note.startsWith(KIND_WORDS[kind]) ? note : `${KIND_WORDS[kind]}. ${note}`;
+}
 
 /** A closed edition in the ledger: none of its files may change. */
 export const editionRow = z.strictObject({

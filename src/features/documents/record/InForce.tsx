@@ -9,6 +9,14 @@ export function wholeDay(day: string): string {
   return longDay(day).replaceAll(' ', '\u00a0');
 }
 
+/** Formats the days on which a version was in force, which may be none. */
+function daysInForce(version: ListedVersion): string {
+  const {days, isToCome} = version;
+  if (days === undefined) return daysText(version);
+  if (days.length === 0) return `No whole day; from ${wholeDay(version.from)}`;
+  return days.map((run) => daysText({...run, isToCome})).join(', and ');
+}
+
 /** Formats the days of a period. Example: `1 April 2025 to 31 March 2026`. */
 export function daysText({from, until, isToCome}: PeriodDays): string {
   if (until === undefined) return `${isToCome ? 'From' : 'Since'} ${wholeDay(from)}`;
@@ -149,7 +157,7 @@ export function VersionsTable({versions, by, caption}: TableProps): ReactNode {
                   {version.version}
                 </th>
               )}
-              <td data-label="In force">{daysText(version)}</td>
+              <td data-label="In force">{daysInForce(version)}</td>
               {by === 'version' && <td data-label="What changed">{version.note}</td>}
               <td data-label="Approved by">
                 {version.approvedBy}

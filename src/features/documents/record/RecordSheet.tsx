@@ -6,6 +6,7 @@ import {shortDay} from '@site/src/shared/dates';
 import {numbersKept} from '@site/src/shared/numbers-kept';
 import {IN_FORCE_PATH, MANIFEST_PATH} from '@site/src/policy-record/shared/addresses';
 import type {RecordData, RecordFacts, Revision} from '@site/src/policy-record/shared/pages';
+import {entersText, noteOf, STATE_WORDS} from '@site/src/policy-record/shared/version';
 import type {PolicyFrontMatter} from '@site/src/shared/documents/schema';
 import {InForceOn} from './InForce';
 import {fileSize} from './file-size';
@@ -61,26 +62,35 @@ function RevisionTable({revisions, shown, anchors}: RevisionTableProps): ReactNo
         <caption>Revisions</caption>
         <ColumnHeads heads={HEADS} />
         <tbody>
-          {revisions.map((revision) => {
-            const {version, effectiveFrom, note, approvedBy, path, changes} = revision;
+          {revisions.map((revision, index) => {
+            const {version, effectiveFrom, approvedBy, path, changes, state} = revision;
+            const isText = entersText(revision);
+            const day = shortDay(effectiveFrom);
+            const never = state === 'replaced' || state === 'corrected' || state === 'retracted';
             return (
-              <tr key={version}>
+              <tr key={index}>
                 <th scope="row" className="reference" data-label="Version">
                   <span className="inline">
                     {path === undefined ? version : <a href={path}>{version}</a>}
-                    {version === shown && revisions.length > 1 && (
+                    {isText && version === shown && revisions.length > 1 && (
                       <span className="delta" aria-hidden="true" />
                     )}
                   </span>
                 </th>
                 <td className="reference" data-label="In force from">
-                  {revision.neverInForce ? 'Never in force' : shortDay(effectiveFrom)}
+                  {never ? STATE_WORDS[state] : day}
                 </td>
                 <td data-label="Sections">
-                  <Sections revision={revision} anchors={version === shown ? anchors : undefined} />
+                  {isText && (
+                    <Sections
+                      revision={revision}
+                      anchors={version === shown ? anchors : undefined}
+                    />
+                  )}
                 </td>
                 <td data-label="What changed">
-                  {numbersKept(note)} {changes !== undefined && <a href={changes}>Compare</a>}
+                  {numbersKept(noteOf(revision))}{' '}
+                  {changes !== undefined && <a href={changes}>Compare</a>}
                 </td>
                 <td data-label="Approved by">{approvedBy}</td>
               </tr>

@@ -1,3 +1,4 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {changesPath, copyPath, versionPath} from '@site/src/policy-record/shared/addresses';
@@ -6,23 +7,25 @@ import type {
   SectionNow,
   VersionPage as Props,
 } from '@site/src/policy-record/shared/pages';
-import type {State} from '@site/src/policy-record/shared/version';
+import {STATE_WORDS, type State} from '@site/src/policy-record/shared/version';
 import {longDay} from '@site/src/shared/dates';
 import {fullReference} from '../reference';
 import {Details, Section} from './ComparedText';
 import {daysOf, SectionLinks, VersionTrail} from './VersionParts';
 
-const STATUS: Readonly<Record<State, readonly [status: string, verb: string]>> = {
-  superseded: ['Superseded', 'was in force'],
-  'in force': ['In force', 'is in force'],
-  coming: ['Not yet in force', 'will be in force'],
-  replaced: ['Never in force', 'was to be in force'],
+const VERBS: Readonly<Partial<Record<State, string>>> = {
+  'in force': 'is in force',
+  coming: 'will be in force',
+  replaced: 'was to be in force',
 };
 
 /** The version that applies instead of this one. */
-function ApplicableVersion({document, version, inForce, withdrawnOn}: Props): ReactNode {
+function ApplicableVersion({document, version, inForce, withdrawal}: Props): ReactNode {
   if (inForce === undefined) {
-    return withdrawnOn !== undefined && `The document was withdrawn on ${longDay(withdrawnOn)}.`;
+    return (
+      withdrawal &&
+      `The ${document.kind} was withdrawn on ${longDay(withdrawal.on)}. ${withdrawal.note}`
+    );
   }
   return (
     <a href={document.path}>
@@ -90,16 +93,35 @@ function SectionInForce({page: {document, inForce}, section}: SectionInForceProp
   );
 }
 
-/** The text of one version, as it was approved. The strip with its status is sticky. */
+/** Says which anchors the page has, for links of documents to a document that is withdrawn. */
+function Anchors({sections}: Pick<Props, 'sections'>): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  for (const {block} of sections.flatMap(({heading, stretches}) => [
+    ...(heading ? [heading] : []),
+    ...stretches.flatMap(({units}) => units.flat()),
+  ])) {
+    if (block.kind === 'heading') collectAnchor(block.id);
+    if ('number' in block) collectAnchor(block.number);
+  }
+  for (const id of PAGE_ANCHORS) collectAnchor(id);
+  return PAGE_ANCHORS.map((id) => <span key={id} id={id} />);
+}
+
+/** Anchors of every document, at the top of the page of one that is withdrawn. */
+const PAGE_ANCHORS = ['revisions', 'record'];
+
+/**
+ * The text of one version, as it was approved, also at the address of a document that is withdrawn.
+ * The strip with its status is sticky.
+ */
 export default function VersionPage({json}: PageJson): ReactNode {
   const page = JSON.parse(json) as Props;
-  const {document, version, inForce, withdrawnOn, details, sections, now} = page;
+  const {document, version, details, sections, now, isDocument} = page;
   const {state, version: number} = version;
-  const [word, verb] = STATUS[state];
-  const isWithdrawn = state === 'superseded' && inForce === undefined && withdrawnOn !== undefined;
-  const status = isWithdrawn ? 'Withdrawn' : word;
+  const verb = VERBS[state] ?? 'was in force';
+  const status = STATE_WORDS[state];
   const hasEffect = state === 'in force' || state === 'coming';
-  const name = `${document.title}, version ${number}`;
+  const name = isDocument ? document.title : `${document.title}, version ${number}`;
   const days = `Version ${number} ${verb} ${daysOf(version)}.`;
   const reference = fullReference(document.reference);
   return (
@@ -118,7 +140,8 @@ export default function VersionPage({json}: PageJson): ReactNode {
           <strong>{status}.</strong> {days} <ApplicableVersion {...page} />
         </p>
         <header className="comparison__top stack stack--close">
-          <VersionTrail document={document} here={`Version ${number}`} />
+          <VersionTrail document={document} here={isDocument ? undefined : `Version ${number}`} />
+          {isDocument && <Anchors sections={sections} />}
           <h1>{name}</h1>
           <Links {...page} />
           <Details details={details} />

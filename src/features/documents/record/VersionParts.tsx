@@ -10,17 +10,28 @@ import {addDays} from '@site/src/shared/wall-clock';
 import {type Family, familyOf, recordedSidebar} from '../families';
 
 /** Formats the days of a version. Example: `from 1 April 2025 to 31 March 2026`. */
-export function daysOf({effectiveFrom, until, state}: VersionFacts): string {
+export function daysOf({effectiveFrom, until, state, days, reviewedOn}: VersionFacts): string {
+  if (days.length > 0) {
+    const runs = days.map(
+      ({from, until: end}) =>
+        `from ${longDay(from)}${end === undefined ? '' : ` to ${longDay(end)}`}`,
+    );
+    const review =
+      reviewedOn === undefined ? '' : `; reviewed on ${longDay(reviewedOn)}, unchanged`;
+    return `${runs.join(', and ')}${review}`;
+  }
   if (state === 'replaced' && until !== undefined) {
     return `from ${longDay(effectiveFrom)}, but was replaced on ${longDay(addDays(until, 1))}`;
   }
-  const end = until === undefined ? '' : ` to ${longDay(until)}`;
-  return `from ${longDay(effectiveFrom)}${end}`;
+  return state === 'retracted'
+    ? `on no whole day; its first day was ${longDay(effectiveFrom)}`
+    : `on ${longDay(effectiveFrom)} until it was replaced on the same day`;
 }
 
 interface TrailProps {
   readonly document: RecordedDocument;
-  readonly here: string;
+  /** The page; absent for the page of the document itself, which is withdrawn. */
+  readonly here: string | undefined;
 }
 
 /**
@@ -33,12 +44,13 @@ export function VersionTrail({document, here}: TrailProps): ReactNode {
   const steps = [
     {to: '/', name: 'Home'},
     ...(family.index ? [{to: family.index.to, name: family.label}] : []),
-    {to: path, name: label},
+    ...(here === undefined ? [] : [{to: path, name: label}]),
   ];
+  const back = here === undefined ? steps.at(-1) : {to: path, name: `the ${kind}`};
   return (
     <div className="row row--apart trail">
-      <a className="inline target document__back" href={path}>
-        Back to the {kind}
+      <a className="inline target document__back" href={back?.to}>
+        Back to {back?.name}
       </a>
       <nav className="trail__crumbs" aria-label="Breadcrumb">
         <ol>
@@ -47,7 +59,7 @@ export function VersionTrail({document, here}: TrailProps): ReactNode {
               <a href={to}>{name}</a>
             </li>
           ))}
-          <li aria-current="page">{here}</li>
+          <li aria-current="page">{here ?? label}</li>
         </ol>
       </nav>
     </div>

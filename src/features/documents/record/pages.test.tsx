@@ -12,6 +12,9 @@ import type {History, Version} from '@site/src/policy-record/ledger/timeline';
 import ComparisonPage from './ComparisonPage';
 import VersionPage from './VersionPage';
 
+vi.mock('@docusaurus/useBrokenLinks', () => ({
+  default: () => ({collectAnchor: () => undefined}),
+}));
 vi.mock('@docusaurus/Head', () => ({default: () => null}));
 vi.mock('@theme/Layout', () => ({
   default: ({title, description, printName, children}: Record<string, React.ReactNode>) => (
@@ -181,7 +184,9 @@ describe('versionPage', () => {
       owner: 'Data Protection Lead',
       lead: 'We keep as little as we can about you.',
     });
-    const page = version({...exampleDocument([notice]), withdrawnOn: '2026-04-01'}, notice);
+    const withdrawal = {effectiveFrom: '2026-04-01', note: '', version: '1.0', isToCome: false};
+    const gone = {...notice, state: 'withdrawn'} as const;
+    const page = version({...exampleDocument([gone]), withdrawal}, gone);
     expect(page).toContain('<strong>Withdrawn.</strong> Version 1.0 was in force from');
     expect(page).toContain('was withdrawn on 1 April 2026.');
     expect(page).toContain('Back to the notice');
@@ -207,6 +212,7 @@ describe('recordPages', () => {
       version: `${index + 1}.0`,
       effectiveFrom: `${2019 + index}-04-01`,
       until: `${2020 + index}-03-31`,
+      days: [{from: `${2019 + index}-04-01`, until: `${2020 + index}-03-31`}],
       state: state(index, inForce),
     }));
     return exampleDocument(versions.reverse());

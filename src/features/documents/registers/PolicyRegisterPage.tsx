@@ -7,11 +7,8 @@ import {addDays} from '@site/src/shared/wall-clock';
 import {brand} from '@site/src/data/brand/brand';
 import {useAnchor} from '@site/src/components/section/Section';
 import {currentEdition} from '@site/src/data/editions/editions';
-import type {
-  ChangeToCome,
-  ListedPolicy,
-  PolicyRegister,
-} from '@site/src/shared/documents/registers';
+import type {ListedPolicy, PolicyRegister} from '@site/src/shared/documents/registers';
+import {KIND_WORDS} from '@site/src/policy-record/shared/version';
 import {CHANGES_TO_COME, IN_FORCE_PATH} from '@site/src/policy-record/shared/addresses';
 import {ContactCallToAction} from '../../contact/ContactCallToAction';
 import {timed} from '../../site/clock/timed';
@@ -81,8 +78,8 @@ function NextVersion({coming, title}: Pick<ListedPolicy, 'coming' | 'title'>): R
   return (
     coming && (
       <p>
-        Next version: {coming.version} from {numbersKept(shortDay(coming.from))}{' '}
-        <NextVersionLinks coming={coming} title={title} />
+        {coming.kind === 'withdrawn' ? 'Withdrawn' : `Next version: ${coming.version}`} from{' '}
+        {numbersKept(shortDay(coming.from))} <NextVersionLinks coming={coming} title={title} />
       </p>
     )
   );
@@ -99,12 +96,6 @@ function NextReview({reviewBy}: {readonly reviewBy: string}): ReactNode {
   );
 }
 
-const KIND_WORDS: Record<ChangeToCome['coming']['kind'], string> = {
-  major: 'major change',
-  minor: 'minor change',
-  withdrawn: 'withdrawal',
-};
-
 /** Approved changes to policies and notices that take effect on a later day. */
 function ChangesToCome({changes}: Pick<PolicyRegister, 'changes'>): ReactNode {
   useAnchor(CHANGES_TO_COME);
@@ -114,8 +105,11 @@ function ChangesToCome({changes}: Pick<PolicyRegister, 'changes'>): ReactNode {
       {changes.length === 0 && <p>No change has been approved for a later date.</p>}
       {changes.map(({path, title, coming}) => (
         <p key={path}>
-          <Link to={path}>{title}</Link>, version {coming.version} ({KIND_WORDS[coming.kind]}) from{' '}
-          {numbersKept(longDay(coming.from))}: {coming.note}{' '}
+          <Link to={path}>{title}</Link>
+          {coming.kind === 'withdrawn'
+            ? ', withdrawn'
+            : `, version ${coming.version} (${KIND_WORDS[coming.kind]})`}{' '}
+          from {numbersKept(longDay(coming.from))}: {coming.note}{' '}
           <NextVersionLinks coming={coming} title={title} />
         </p>
       ))}

@@ -8,10 +8,21 @@ import type {Comparison, DocumentFacts} from '../documents';
 import {LABELS} from '../exchange';
 import {useAttempt, type Session} from './session';
 
-const KINDS = [
-  {id: 'major', label: 'Yes: someone has to do something differently'},
-  {id: 'minor', label: 'No: nobody does'},
-] as const;
+type Kind = DocumentFacts['kinds'][number];
+
+/** What can be entered: the choice, and the button. */
+const KINDS: Readonly<Record<Kind, readonly [choice: string, button: string]>> = {
+  major: ['Yes: someone has to do something differently', 'Approve as version'],
+  minor: ['No: nobody does', 'Approve as version'],
+  reviewed: ['A review: the text was reviewed and stays the same', 'Enter the review'],
+  rescheduled: ['Another first day, with the same words', 'Change the first day'],
+  withdrawn: ['A withdrawal: nothing replaces the document', 'Withdraw the document'],
+  retracted: ['An error: the newest entry was wrong', 'Take it back'],
+};
+
+const REVIEWED = 'Reviewed, unchanged.';
+
+const isText = (kind: Kind | ''): kind is 'major' | 'minor' => kind === 'major' || kind === 'minor';
 
 const LONGEST_NOTE = 280;
 
@@ -54,14 +65,19 @@ function Differences({comparison}: Pick<Props, 'comparison'>): ReactNode {
   );
 }
 
-/** Shows the version of an approved text. */
-function Approved({facts: {newest, status, inForce}}: Pick<Props, 'facts'>): ReactNode {
+/** Shows the version of an approved text, and what happens to it next. */
+function Approved({facts}: Pick<Props, 'facts'>): ReactNode {
+  const {newest, status, inForce, reviewedOn, reviewBy, withdrawal} = facts;
   const isComing = newest !== undefined && status === 'coming';
   return (
     <p>
       This is the text of version {newest?.version}.{' '}
       {isComing && `It applies from ${longDay(newest.effectiveFrom)}. `}
       {isComing && inForce !== undefined && `Until then the page shows version ${inForce}. `}
+      {reviewedOn && `Reviewed ${longDay(reviewedOn)}, unchanged. `}
+      {reviewBy && `Next review by ${longDay(reviewBy)}. `}
+      {withdrawal &&
+        `${withdrawal.isToCome ? 'It will be' : 'It was'} withdrawn on ${longDay(withdrawal.effectiveFrom)}. `}
       To make another version, change the text first, then approve it.
     </p>
   );
@@ -69,19 +85,23 @@ function Approved({facts: {newest, status, inForce}}: Pick<Props, 'facts'>): Rea
 
 /** A form for the approval, which shows each finding at its field. */
 function Approval({session, facts, comparison, isReady, hasProblems}: Props): ReactNode {
-  const {today, next, inForce, approver} = facts;
+  const {today, next, inForce, approver, kinds, takesBack, status} = facts;
   const {attempt, isBusy, refusal, setRefusal} = useAttempt();
   const [typed, setTyped] = useState({
-    kind: '' as '' | 'major' | 'minor',
+    kind: '' as '' | Kind,
     approvedOn: today,
     approvedBy: approver,
     effectiveFrom: today,
     reviewBy: undefined as string | undefined,
-    note: '',
+    note: undefined as string | undefined,
   });
   // The review date is a year after the approval until someone sets it.
-  const {kind, note, approvedOn, reviewBy = approvedOn && aYearAfter(approvedOn)} = typed;
-  const answers = {...typed, reviewBy};
+  const {kind, approvedOn, reviewBy = approvedOn && aYearAfter(approvedOn)} = typed;
+  const note = typed.note ?? (kind === 'reviewed' ? REVIEWED : '');
+  const answers = {...typed, reviewBy, note};
+  const isDraft = status === 'draft';
+  const isAsked = isDraft || kind !== '';
+  const hasFirstDay = kind !== 'reviewed' && kind !== 'retracted';
   const findings = refusal?.findings ?? [];
   const elsewhere = findings
     .filter(({field}) => !Object.hasOwn(answers, field))
@@ -110,52 +130,68 @@ function Approval({session, facts, comparison, isReady, hasProblems}: Props): Re
   };
   return (
     <form className="form" aria-label="Approval" noValidate onSubmit={onSubmit}>
-      <div className="form__wide">
-        <Differences comparison={comparison} />
-      </div>
-      <Field {...field('kind')} label="Does anyone have to act differently?" layout="group" wide>
+      {isDraft && (
+        <div className="form__wide">
+          <Differences comparison={comparison} />
+        </div>
+      )}
+      <Field
+        {...field('kind')}
+        label={isDraft ? 'Does anyone have to act differently?' : 'What do you want to enter?'}
+        layout="group"
+        wide
+      >
         {({id}) =>
-          KINDS.map((each, index) => (
-            <label key={each.id} className="choice target">
+          kinds.map((each, index) => (
+            <label key={each} className="choice target">
               <input
                 name="kind"
                 id={index === 0 ? id : undefined}
                 type="radio"
-                checked={kind === each.id}
-                onChange={() => setTyped({...typed, kind: each.id})}
+                checked={kind === each}
+                onChange={() => setTyped({...typed, kind: each})}
               />
-              {each.label}
+              {KINDS[each][0]}
+              {each === 'retracted' && `, ${takesBack}`}
             </label>
           ))
         }
       </Field>
-      {day('approvedOn')}
-      <Field {...field('approvedBy')}>
-        {(attributes) => <input {...attributes} {...control('approvedBy')} type="text" />}
-      </Field>
-      {day('effectiveFrom', 'This can be a date in the future.')}
-      {day('reviewBy', 'Within a year of approval.')}
-      <Field
-        {...field('note')}
-        hint="One or two sentences for readers."
-        after={
-          <p className="field__hint">
-            {characterCount(note)} of {LONGEST_NOTE} characters
-          </p>
-        }
-        wide
-      >
-        {(attributes) => <textarea {...attributes} {...control('note')} rows={3} />}
-      </Field>
+      {isAsked && (
+        <>
+          {day('approvedOn')}
+          <Field {...field('approvedBy')}>
+            {(attributes) => <input {...attributes} {...control('approvedBy')} type="text" />}
+          </Field>
+          {hasFirstDay && day('effectiveFrom', 'This can be a date in the future.')}
+          {(isDraft || kind === 'reviewed') && day('reviewBy', 'Within a year of approval.')}
+          <Field
+            {...field('note')}
+            label={isDraft ? LABELS.note : 'Note'}
+            hint="One or two sentences for readers."
+            after={
+              <p className="field__hint">
+                {characterCount(note)} of {LONGEST_NOTE} characters
+              </p>
+            }
+            wide
+          >
+            {(attributes) => <textarea {...attributes} {...control('note')} rows={3} />}
+          </Field>
+        </>
+      )}
       <div className="form__end">
         <p role="alert" className="field__error">
           {findings.length === 0 ? refusal?.message : elsewhere.join(' ')}
         </p>
-        <button className="button" type="submit" disabled={isBusy || !isReady}>
-          {kind === '' ? 'Approve' : `Approve as version ${next[kind]}`}
-        </button>
+        {isAsked && (
+          <button className="button" type="submit" disabled={isBusy || !isReady}>
+            {kind === '' ? 'Approve' : KINDS[kind][1]}
+            {isText(kind) && ` ${next[kind]}`}
+          </button>
+        )}
         {hasProblems && <p>Correct the problems in the text first.</p>}
-        {inForce !== undefined && (
+        {isDraft && inForce !== undefined && (
           <p className="field__hint">
             Version {inForce} stays in force until the day before the new version applies. Today is{' '}
             {longDay(today)}.
@@ -167,5 +203,10 @@ function Approval({session, facts, comparison, isReady, hasProblems}: Props): Re
 }
 
 export function Approve(props: Props): ReactNode {
-  return props.facts.status === 'draft' ? <Approval {...props} /> : <Approved {...props} />;
+  return (
+    <>
+      {props.facts.status !== 'draft' && <Approved {...props} />}
+      <Approval {...props} />
+    </>
+  );
 }

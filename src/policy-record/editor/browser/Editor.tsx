@@ -126,7 +126,7 @@ function DocumentPanel({session, editing}: PanelProps): ReactNode {
       'Approve',
       <div key="" className="editor__part">
         <Approve
-          key={facts.status}
+          key={`${facts.status} ${facts.entered}`}
           session={session}
           facts={facts}
           comparison={comparison}

@@ -70,13 +70,14 @@ export function Submit({session, facts, isSaved}: Props): ReactNode {
   if (facts.cannotSubmit !== undefined) return <p className="notice">{facts.cannotSubmit}</p>;
   if (!facts.isChanged) return receipt ? <Receipt {...receipt} /> : null;
   const version = facts.waiting.at(-1);
-  const label = version === undefined ? 'Submit the draft' : `Submit version ${version}`;
+  const name = facts.waitingName ?? 'the draft';
+  const label = `Submit ${name}`;
   return (
     <form className="form" aria-label="Submit" onSubmit={onSubmit}>
       <p className="form__wide">
         {version === undefined
           ? 'This is a draft. Submit it for review so that others can see it. It won’t be published until it’s approved.'
-          : `Version ${version} is recorded on this computer only. Submit it so that others can see it.`}
+          : `${name[0]?.toUpperCase()}${name.slice(1)} is recorded on this computer only. Submit it so that others can see it.`}
       </p>
       {asksAuthor &&
         (['name', 'email'] as const).map((name) => (
