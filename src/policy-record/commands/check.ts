@@ -1,9 +1,9 @@
 import {formatProblems} from '../../shared/report';
-import {documentAndRecordProblems} from '../../plugins/content/problems';
 import {git, hasGit, rewritingProblems} from '../ledger/git';
+import {documentAndRecordProblems} from '../ledger/problems';
 import {readRecord} from '../ledger/read-record';
 import {shortDay} from '../../shared/dates';
-import {fullReference} from '../../features/documents/reference';
+import {fullReference} from '../../shared/documents/reference';
 import type {Command} from './command';
 import {reviewsOf, versionInForce} from '../ledger/timeline';
 

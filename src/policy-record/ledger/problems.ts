@@ -1,4 +1,6 @@
-import type {Problem} from '../../shared/report';
+import {distinct, type Problem} from '../../shared/report';
+import {documentProblems} from '../../reading/documents';
+import {reportProblems, targetProblems} from '../results/results';
 import {partsOf, textOf} from '../shared/blocks';
 import {documentFile, type DocumentRecord} from './read-record';
 import type {History, Words} from './timeline';
@@ -70,7 +72,7 @@ export function recordProblems(record: DocumentRecord, {isPublic}: {isPublic: bo
   return [
     ...problems,
     ...referenceProblems(record),
-    ...edited.flatMap(figureProblems),
+    ...edited.flatMap((words) => [...figureProblems(words), ...targetProblems(words)]),
     ...(isPublic ? draftProblems(record) : []),
   ];
 }
@@ -125,4 +127,17 @@ export function figureProblems({file, frontMatter, blocks}: Words): Problem[] {
         fix: 'Give the same figure in the summary and the text, and word it the same way.',
       })),
   );
+}
+
+/** Returns the problems of documents and record. A problem that both find is returned once. */
+export function documentAndRecordProblems(
+  siteDir: string,
+  record: DocumentRecord,
+  {isPublic}: {readonly isPublic: boolean},
+): Problem[] {
+  return distinct([
+    ...documentProblems(siteDir),
+    ...reportProblems(siteDir),
+    ...recordProblems(record, {isPublic}),
+  ]);
 }

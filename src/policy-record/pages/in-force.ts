@@ -2,7 +2,7 @@ import {changesPath, copyPath, IN_FORCE_PATH, periodPath, versionPath} from '../
 import type {InForcePage, ListedVersion, News, PeriodPage} from '../shared/pages';
 import {counted} from '../compare/summary';
 import {longDay} from '../../shared/dates';
-import {fullReference} from '../../features/documents/reference';
+import {fullReference} from '../../shared/documents/reference';
 import {
   hasBegun,
   type History,

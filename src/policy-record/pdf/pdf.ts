@@ -7,11 +7,11 @@ import {addDays} from '../../shared/wall-clock';
 import {brand} from '../../data/brand/brand';
 import {symbol} from '../../data/brand/symbol';
 import {EXAMPLE, scopeText} from '../../shared/documents/scope';
-import {fullReference} from '../../features/documents/reference';
+import {fullReference} from '../../shared/documents/reference';
 import {readTokens} from '../../css/tokens';
 import {fontsFor, readFont, type Face} from '../../fonts/faces';
 import {printed} from '../../reading/characters';
-import {lockupDrawing, svgFile} from '../../plugins/brand-marks/drawing';
+import {lockupDrawing, svgFile} from '../../fonts/drawing';
 import type {History, Version} from '../ledger/timeline';
 import {grouped, type Block, type Run} from '../shared/blocks';
 
