@@ -27,8 +27,7 @@ import {originsAsked} from './src/platform/security-policy/policy';
 import search from './src/plugins/search';
 import stylePage from './src/plugins/style-page';
 import socialPictures from './src/plugins/social-pictures';
-import {rehypeResults} from './src/plugins/documents/outcome';
-import {withMeasures} from './src/plugins/documents/results';
+import {rehypeResults} from './src/policy-record/results/rehype-results';
 import {
   rehypeDirection,
   rehypeNumbersKept,
@@ -37,7 +36,7 @@ import {
 } from './src/plugins/documents/text-plugins';
 import {oneGrammar, remarkBrandTokens, remarkNumbers} from './src/reading/grammar';
 import {parseFrontMatter} from './src/reading/front-matter';
-import {showsVersionInForce, withFacts} from './src/policy-record/facts';
+import {readsShownText} from './src/policy-record/facts';
 import {rehypeClauses} from './src/policy-record/rehype-clauses';
 import olderLabels from './versions.json';
 
@@ -154,17 +153,26 @@ const config: Config = {
   trailingSlash: false,
   i18n: {defaultLocale: 'en-GB', locales: ['en-GB']},
   ssrTemplate: pageTemplate,
-  // The cache would make the server compiler wait for the browser compiler, though browser bundles
-  // contain no documents. `sitemapItems` finds dates of change without `experimental_vcs`.
-  future: {v4: true, faster: {mdxCrossCompilerCache: false}, experimental_vcs: false},
+  future: {
+    v4: true,
+    faster: {
+      // It would make the server compiler wait for the browser compiler, though browser bundles
+      // contain no documents.
+      mdxCrossCompilerCache: false,
+      // It would keep a page until its file changes, but a page can show a later version's text from
+      // a certain day on, and depends on our Markdown plugins. It saves a few seconds only.
+      rspackPersistentCache: false,
+    },
+    // `sitemapItems` finds dates of change without it.
+    experimental_vcs: false,
+  },
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
-    parseFrontMatter: withMeasures(__dirname, withFacts(__dirname, parseFrontMatter)),
+    ...readsShownText(__dirname, parseFrontMatter),
     // Keeps text such as `:door:` as it is, in pages as in the record.
     emoji: false,
-    preprocessor: showsVersionInForce(__dirname),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   clientModules: ['./src/platform/site-script/under-development.ts'],

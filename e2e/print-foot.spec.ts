@@ -3,7 +3,7 @@ import {
   comparisonPrintName,
   printFoot,
   versionPrintName,
-} from '@site/src/features/documents/reference';
+} from '@site/src/shared/documents/reference';
 import {changesPath, IN_FORCE_PATH, versionPath} from '@site/src/policy-record/shared/addresses';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
 import {openAt} from './openings';

@@ -18,7 +18,7 @@ import {ContactCallToAction} from '@site/src/features/contact/ContactCallToActio
 import {longDay} from '@site/src/shared/dates';
 import {numbersKept} from '@site/src/shared/numbers-kept';
 import {People} from '@site/src/features/people/People';
-import {fullReference} from '@site/src/features/documents/reference';
+import {fullReference} from '@site/src/shared/documents/reference';
 import {HeroPicture, ModelPicture} from '@site/src/features/site/ModelPicture';
 import {IN_FORCE_PATH} from '@site/src/policy-record/shared/addresses';
 import type {DocumentsData} from '@site/src/shared/documents/registers';

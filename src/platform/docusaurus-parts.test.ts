@@ -58,13 +58,6 @@ const parts: [part: string, name: string, file: string, found: RegExp, breaks: s
     'npm start loads the syntax highlighter of the stock theme',
   ],
   [
-    "the version of the bundler's cache",
-    '@docusaurus/core',
-    'lib/webpack/base.js',
-    /experiments\.cache = \{[\s\S]*version:/,
-    'policy-record keeps pages of yesterday when a version takes effect overnight',
-  ],
-  [
     'the loader option useCrossCompilerCache',
     '@docusaurus/mdx-loader',
     'lib/createMDXLoader.js',

@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import type {RecordFacts} from './shared/pages';
 import {parseFrontMatter} from '../reading/front-matter';
-import {sectionIds, sectionsElsewhere, showsVersionInForce, withFacts} from './facts';
+import {allFacts, readsShownText} from './facts';
 import {POLICY, testRepository, type TestRepository, TODAY} from './ledger/repository.test-data';
+import {currentRecord} from './record';
 
 const DOCS = 'docs/policies/gifts.mdx';
 
@@ -18,20 +18,19 @@ afterEach(() => {
 });
 
 /** Returns what a file's page shows in a build on a given day: its Markdown and its facts. */
-async function shown(day: string, file = DOCS) {
+async function shown(day: string, file = DOCS, address = '/policies/gifts') {
   vi.stubEnv('BUILD_CLOCK', `${day}T12:00:00Z`);
   const filePath = path.join(repository.root, file);
   const fileContent = readFileSync(filePath, 'utf8');
-  const {frontMatter} = await withFacts(
-    repository.root,
-    parseFrontMatter,
-  )({
+  const settings = readsShownText(repository.root, parseFrontMatter);
+  const {frontMatter} = await settings.parseFrontMatter({
     filePath,
     fileContent,
     defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
   });
-  const text = showsVersionInForce(repository.root)?.({filePath, fileContent}) ?? '';
-  return {text, title: frontMatter.title, facts: frontMatter.facts as RecordFacts};
+  const facts = allFacts(repository.root, currentRecord(repository.root))[address];
+  if (facts === undefined) throw new Error(`${address} has no facts.`);
+  return {text: settings.preprocessor({filePath, fileContent}), title: frontMatter.title, facts};
 }
 
 describe('the page of a policy', () => {
@@ -94,7 +93,11 @@ describe('the page of a policy', () => {
   });
 
   it('shows the version of a closed edition in that edition', async () => {
-    const {facts} = await shown(TODAY, 'versioned_docs/version-2025/policies/gifts.mdx');
+    const {facts} = await shown(
+      TODAY,
+      'versioned_docs/version-2025/policies/gifts.mdx',
+      '/2025/policies/gifts',
+    );
     expect(facts).toMatchObject({state: 'superseded', row: {version: '1.0', until: '2026-03-31'}});
     // Later versions are listed only on the page of the version in force.
     expect(facts.revisions.map(({version}) => version)).toEqual(['1.0']);
@@ -104,29 +107,8 @@ describe('the page of a policy', () => {
   it('has no version for a document that nobody has approved', async () => {
     const other = 'docs/policies/other.mdx';
     repository.write(other, repository.read(DOCS).replace('POL-001', 'POL-002'));
-    const {facts} = await shown(TODAY, other);
+    const {facts} = await shown(TODAY, other, '/policies/other');
     expect(facts).toMatchObject({state: 'draft', revisions: [], clauses: {}});
     expect(facts.row).toBeUndefined();
   });
-});
-
-it('sectionIds returns the ids used on the page', () => {
-  const source = '## Who it covers\n\ntext ## no\n\n### Below\n\n## Fees, and “extras”\n';
-  expect(sectionIds(source)).toEqual(['who-it-covers', 'fees-and-extras']);
-});
-
-it.each([
-  ['are the same', ['a', 'b'], ['a', 'b'], ['a', 'b']],
-  [
-    'are renamed between two that keep their names',
-    ['a', 'b', 'c'],
-    ['a', 'x', 'c'],
-    ['a', 'x', 'c'],
-  ],
-  ['are missing in the other edition', ['a', 'b', 'c'], ['a', 'c'], ['a', null, 'c']],
-  ['are additional in the other edition', ['a', 'c'], ['a', 'b', 'c'], ['a', 'c']],
-  ['cannot be matched where their counts differ', ['a', 'x', 'y'], ['a', 'b'], ['a', null, null]],
-  ['are renamed at the end', ['a', 'b'], ['a', 'z'], ['a', 'z']],
-])('sectionsElsewhere %s', (_case, own, other, expected) => {
-  expect(sectionsElsewhere(own, other)).toEqual(expected);
 });

@@ -1,14 +1,13 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {MarkdownConfig, ParseFrontMatter} from '@docusaurus/types';
-import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import {changesPath, copyPath, versionPath} from './shared/addresses';
 import type {RecordFacts, Revision} from './shared/pages';
 import {entersText} from './shared/version';
 import {compareWords} from './compare/compare';
 import {clauseChanges} from './compare/summary';
-import {KEPT, ledgerFiles} from './ledger/ledger';
-import {documentFile, isVersion, readLedger} from './ledger/read-record';
+import {filesBelow} from './ledger/ledger';
+import {documentFile, type DocumentRecord, isVersion} from './ledger/read-record';
 import {
   hasBegun,
   type History,
@@ -20,71 +19,74 @@ import {
   versionShown,
   type Words,
 } from './ledger/timeline';
-import {cachedData, keyOf} from './record-cache';
-import {today} from './today';
+import {currentRecord} from './record';
+import {measuredSections} from './results/results';
 import {readWords} from './words/read-words';
 import {editions} from '../data/editions/editions';
 
 /** Reading speed in words a minute, for careful reading. */
 const READING_SPEED = 200;
 
-/** Matches the folder of a document's edition, and the document. */
-const PLACE = /^(docs|versioned_docs\/version-[^/]+)\/(.+)\.mdx$/;
-
-/** Finds a file's edition and document; neither for a file that is not in an edition. */
-function placeOf(siteDir: string, filePath: string): {folder?: string; document?: string} {
-  const relative = path.relative(siteDir, filePath).replaceAll(path.sep, '/');
-  const [, folder, document] = PLACE.exec(relative) ?? [];
-  return {folder, document};
-}
-
-/**
- * Cached, because reading the ledger reads every kept version, and each document needs the ledger
- * several times.
- */
-let newestReading: {of: string; histories: readonly History[]} | undefined;
-
-/**
- * Returns a document's approved versions, cached by the ledger and the day, which determine them.
- */
-function approved(siteDir: string, document: string): History | undefined {
-  const of = [siteDir, today(), ...ledgerFiles(siteDir).values()].join('\n');
-  if (newestReading?.of !== of) {
-    newestReading = {of, histories: readLedger(siteDir, today()).histories};
-  }
-  return newestReading.histories.find((history) => history.document === document);
-}
-
 function isWordsOf(words: Words) {
   return (version: Version): boolean => isVersion(words, version);
 }
 
 /**
- * Returns the text that the page of a document shows today. Before the first day of the newest
- * version, that is the kept file of the version in force; a build on or after that day shows the
- * new one. A draft is shown to its authors only: a public build fails.
- *
- * @param siteDir root of the repository
- * @param filePath absolute path of the document
- * @param fileContent the file's text
+ * Returns the words that the page of a document shows today: a draft, otherwise the newest version.
+ * Before the first day of that version it shows the version in force, if there is one, and from the
+ * day of a withdrawal the last version. A draft is shown to its authors only: a public build fails.
  */
-export function shownSource(siteDir: string, filePath: string, fileContent: string): string {
-  const {folder, document = ''} = placeOf(siteDir, filePath);
-  const history = folder === 'docs' ? approved(siteDir, document) : undefined;
-  if (history === undefined) return fileContent;
-  const [newest, shown] = [newestVersion(history), versionShown(history)];
-  if (newest === undefined || shown?.kept === undefined) return fileContent;
-  if (!isWithdrawn(history)) {
-    if (newest.version === shown.version) return fileContent;
-    const {words} = readWords(documentFile(document), fileContent);
-    if (!words || !isVersion(words, newest)) return fileContent;
-  }
-  return readFileSync(path.join(siteDir, shown.kept.file), 'utf8');
+export function shownWords(history: History): Words | undefined {
+  const shown = versionShown(history)?.kept ?? newestVersion(history)?.kept;
+  return isWithdrawn(history) ? shown : (history.draft ?? shown);
 }
 
-/** @see shownSource */
-export function showsVersionInForce(siteDir: string): MarkdownConfig['preprocessor'] {
-  return ({filePath, fileContent}) => shownSource(siteDir, filePath, fileContent);
+/**
+ * Finds the history of a document of `docs/`, and the kept file that its page shows in place of its
+ * own text.
+ *
+ * @param filePath absolute path of the document
+ * @see shownWords
+ */
+function shownInstead(siteDir: string, filePath: string): {history?: History; file?: string} {
+  const own = path.relative(siteDir, filePath).replaceAll(path.sep, '/');
+  const history = currentRecord(siteDir).histories.find(
+    ({document}) => documentFile(document) === own,
+  );
+  const words = history && shownWords(history);
+  if (history === undefined || words === undefined) return {};
+  const isOwn = words === (history.draft ?? newestVersion(history)?.kept);
+  return isOwn && !isWithdrawn(history) ? {history} : {history, file: words.file};
+}
+
+/** Returns the text that the page of a document shows today, in place of the file's own. */
+export function shownSource(siteDir: string, filePath: string, fileContent: string): string {
+  const {file} = shownInstead(siteDir, filePath);
+  return file === undefined ? fileContent : readFileSync(path.join(siteDir, file), 'utf8');
+}
+
+/**
+ * Returns the settings by which Docusaurus reads the shown text of each document in place of the
+ * file's: `parseFrontMatter` for the page's data, and `preprocessor` for its Markdown.
+ *
+ * @param parse reads the front matter of a text
+ */
+export function readsShownText(
+  siteDir: string,
+  parse: ParseFrontMatter,
+): Required<Pick<MarkdownConfig, 'parseFrontMatter' | 'preprocessor'>> {
+  return {
+    parseFrontMatter: async (params) => {
+      const {filePath, fileContent} = params;
+      const {history, file = filePath} = shownInstead(siteDir, filePath);
+      const shown = shownSource(siteDir, filePath, fileContent);
+      const result = await parse({...params, filePath: file, fileContent: shown});
+      // Docusaurus leaves drafts out of a build; the record adds the page of the kept text.
+      const isGone = history !== undefined && isWithdrawn(history);
+      return isGone ? {...result, frontMatter: {...result.frontMatter, draft: true}} : result;
+    },
+    preprocessor: ({filePath, fileContent}) => shownSource(siteDir, filePath, fileContent),
+  };
 }
 
 /** Lists the rows of the ledger, newest first, each with the version that it is about. */
@@ -145,6 +147,7 @@ export function factsOf(history: History | undefined, words: Words): RecordFacts
   const text = shown?.kept?.text ?? JSON.stringify(words.blocks);
   const page = history?.path ?? '';
   const coming = isPast ? undefined : comingOf(history, row, next);
+  const {frontMatter} = words;
   return {
     state: shown?.state ?? 'draft',
     ...(row && {row: rowOf(row)}),
@@ -159,6 +162,8 @@ export function factsOf(history: History | undefined, words: Words): RecordFacts
     ...(coming && {coming}),
     ...(history && isWithdrawn(history) && {withdrawnOn: history.withdrawal?.effectiveFrom}),
     ...(history && shown ? sinceBefore(history, shown) : {clauses: {}}),
+    ...(frontMatter.kind === 'notice' &&
+      frontMatter.targetsOf !== undefined && {measures: measuredSections(words.blocks)}),
   };
 }
 
@@ -192,111 +197,34 @@ function rowOf(version: Version): NonNullable<RecordFacts['row']> {
   return {...row, reviewBy: nextReview(version), ...(reviewedOn && {reviewedOn})};
 }
 
-/** Returns the facts of a page; nothing if the file is not a policy or notice. */
-function factsFor(siteDir: string, file: string, document: string, source: string) {
-  const {words} = readWords(file, source);
-  if (words === undefined) return undefined;
-  const history = approved(siteDir, document);
-  // Cached, because comparing takes about 20 ms, and the documents plugin and each bundle need the
-  // same facts.
-  return cachedData(`facts\n${history ? keyOf(history) : ''}\n${source}`, () =>
-    factsOf(history, words),
+/**
+ * Collects the facts of all policies and notices in all editions, by the address of their page.
+ *
+ * @param siteDir root of the repository
+ */
+export function allFacts(
+  siteDir: string,
+  {histories, unapproved}: Pick<DocumentRecord, 'histories' | 'unapproved'>,
+): Readonly<Record<string, RecordFacts>> {
+  const current = [
+    ...histories.map((history) => ({history, path: history.path, words: shownWords(history)})),
+    ...unapproved.map(({document, words}) => ({history: undefined, path: `/${document}`, words})),
+  ];
+  const closed = editions
+    .filter(({inForce}) => !inForce)
+    .flatMap(({folder, basePath}) =>
+      filesBelow(path.join(siteDir, folder))
+        .filter((name) => name.endsWith('.mdx'))
+        .map((name) => {
+          const file = `${folder}/${name}`;
+          const {words} = readWords(file, readFileSync(path.join(siteDir, file), 'utf8'));
+          const history = histories.find(({document}) => `${document}.mdx` === name);
+          return {history, path: `${basePath}/${name.replace(/\.mdx$/, '')}`, words};
+        }),
+    );
+  return Object.fromEntries(
+    [...current, ...closed].flatMap(({history, path: page, words}) =>
+      words === undefined ? [] : [[page, factsOf(history, words)]],
+    ),
   );
-}
-
-/**
- * Adds data from all editions and versions to each document's front matter: `editions`, the labels
- * of the editions that contain the document, newest first; `sections`, the anchors of its sections
- * in editions where they differ; and for a policy or a notice `facts`. The page's own module then
- * contains this data.
- *
- * Adds no facts to an invalid document: the plugins report all problems together.
- */
-export function withFacts(siteDir: string, parse: ParseFrontMatter): ParseFrontMatter {
-  return async (params) => {
-    const {folder, document} = placeOf(siteDir, params.filePath);
-    if (folder === undefined || document === undefined) {
-      return parse(params);
-    }
-    const source = shownSource(siteDir, params.filePath, params.fileContent);
-    const result = await parse({...params, fileContent: source});
-    // A kept version is read with the companies and fields of its own day.
-    const place = source === params.fileContent ? folder : KEPT;
-    const found = factsFor(siteDir, path.posix.join(place, `${document}.mdx`), document, source);
-    const own = sectionIds(source);
-    const isGone = folder === 'docs' && found?.withdrawnOn !== undefined;
-    const labels: string[] = [];
-    const sections: Record<string, readonly (string | null)[]> = {};
-    for (const edition of editions) {
-      const file = path.join(siteDir, edition.folder, `${document}.mdx`);
-      if (!existsSync(file) || (edition.inForce && found?.withdrawnOn !== undefined)) continue;
-      labels.push(edition.label);
-      const elsewhere = sectionsElsewhere(
-        own,
-        sectionIds(shownSource(siteDir, file, readFileSync(file, 'utf8'))),
-      );
-      // Omitted if all ids are equal, as in most editions.
-      if (elsewhere.some((id, place) => id !== own[place])) sections[edition.label] = elsewhere;
-    }
-    return {
-      ...result,
-      frontMatter: {
-        ...result.frontMatter,
-        editions: labels,
-        sections,
-        ...(found && {facts: found}),
-        // Docusaurus leaves drafts out of a build, and the plugin adds the page of the kept text.
-        ...(isGone && {draft: true}),
-      },
-    };
-  };
-}
-
-/**
- * Returns the ids of a document's sections, as used on its page.
- *
- * @param source MDX
- */
-export function sectionIds(source: string): string[] {
-  const slugger = createSlugger();
-  return Array.from(source.matchAll(/^## +(.+)$/gm), ([, heading = '']) => {
-    const {text, id} = parseMarkdownHeadingId(heading.trim());
-    return id ?? slugger.slug(text);
-  });
-}
-
-/**
- * Finds each section of a document in another edition. Sections with the same name match. Between
- * two such sections, the remaining ones are treated as renamed if both editions have equally many.
- * Returns `null` for a section that the other edition lacks.
- *
- * @param own ids of the sections, in order
- * @param other ids of the other edition's sections, in order
- */
-export function sectionsElsewhere(
-  own: readonly string[],
-  other: readonly string[],
-): (string | null)[] {
-  const found: (string | null)[] = [];
-  let reached = 0;
-  let gap = 0;
-  const closeGap = (end: number) => {
-    const renamed = other.slice(reached, end);
-    for (let place = 0; place < gap; place += 1) {
-      found.push(renamed.length === gap ? (renamed[place] ?? null) : null);
-    }
-    gap = 0;
-  };
-  for (const id of own) {
-    const place = other.indexOf(id, reached);
-    if (place < 0) {
-      gap += 1;
-    } else {
-      closeGap(place);
-      found.push(id);
-      reached = place + 1;
-    }
-  }
-  closeGap(other.length);
-  return found;
 }

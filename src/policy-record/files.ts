@@ -12,13 +12,14 @@ import {
 } from './shared/addresses';
 import {brand} from '../data/brand/brand';
 import {entities} from '../data/companies/companies';
-import {fullReference} from '../features/documents/reference';
+import {STATIC_FACES} from '../fonts/faces';
+import {fullReference} from '../shared/documents/reference';
 import {ATOM_TYPE, atomFeed, type FeedEntry} from '../platform/generated-files/formats/feed';
 import {CALENDAR_TYPE, calendarFile} from '../platform/generated-files/formats/calendar';
 import {escapeHtml} from '../platform/generated-files/formats/html';
 import type {GeneratedFile} from '../platform/generated-files/index';
 import {comparedPairs} from './compare/pages';
-import {cached, keyOf} from './record-cache';
+import {cacheOf, keyOf} from './record-cache';
 import {versionPdf} from './pdf/pdf';
 import {EDITIONS, headOf, ledgerFiles, parseLedger, rowsFile} from './ledger/ledger';
 import {
@@ -230,9 +231,15 @@ function reviewCalendar(histories: readonly History[]): string {
   return calendarFile(brand.name, entries);
 }
 
+const cachedPdf = cacheOf(path.join(__dirname, 'pdf/pdf.ts'), [
+  path.join(__dirname, 'pdf/policy.typ'),
+  path.resolve(__dirname, '../css/tokens.css'),
+  STATIC_FACES,
+]);
+
 /** Makes the PDF of a version. Cached, because it takes 0.1 s and a record may have a thousand. */
 function pdfOf({history, version}: VersionOf): Buffer {
-  return cached(`pdf\n${version.version}\n${keyOf(history)}`, () => versionPdf(version, history));
+  return cachedPdf(`${version.version}\n${keyOf(history)}`, () => versionPdf(version, history));
 }
 
 /**

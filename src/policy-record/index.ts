@@ -5,10 +5,10 @@ import type {WithGeneratedFiles} from '../platform/generated-files/index';
 import {recordPages, withdrawnPage} from './compare/pages';
 import {recordFiles, withPdfs} from './files';
 import {inForcePages} from './pages/in-force';
-import {readRecord, type DocumentRecord} from './ledger/read-record';
+import type {DocumentRecord} from './ledger/read-record';
 import {type History, versionInForce} from './ledger/timeline';
+import {currentRecord} from './record';
 import {today} from './today';
-import {sha256Hex} from './words/canonical-text';
 
 /** Folder of the components of the record's pages. */
 const PAGES = '@site/src/features/documents/record';
@@ -28,7 +28,7 @@ export default function policies({siteDir}: LoadContext): Plugin {
         path.posix.join(siteDir, place),
       ),
     loadContent(): WithGeneratedFiles {
-      record = readRecord(siteDir, today());
+      record = currentRecord(siteDir);
       // `npm start` makes copies on request.
       if (process.env.NODE_ENV === 'production') {
         const warn = (address: string, reason: string) =>
@@ -70,21 +70,7 @@ export default function policies({siteDir}: LoadContext): Plugin {
         inForce: Object.fromEntries(record.histories.flatMap(inForce)),
       } satisfies RecordData);
     },
-    configureWebpack: (config) => cacheOfRecord(config, record),
   };
-}
-
-/**
- * Adds the state of the record to the bundler's cache key. Pages of documents depend on the ledger
- * and the day, but the bundler only watches their files.
- */
-function cacheOfRecord({experiments}: object & {experiments?: object}, record?: DocumentRecord) {
-  const {cache} = (experiments ?? {}) as {cache?: {version?: string}};
-  if (cache === undefined) return {};
-  const states = record?.histories.flatMap(({versions}) => versions.map(({state}) => state));
-  const hashes = record && [...record.ledger.hashes.values()];
-  const state = sha256Hex(`${hashes?.join()} ${states?.join()}`);
-  return {experiments: {cache: {version: `${cache.version}-${state}`}}} as object;
 }
 
 function inForce(history: History): [address: string, version: InForce][] {

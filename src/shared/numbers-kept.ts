@@ -32,3 +32,14 @@ const KEPT = new RegExp(
 export function numbersKept(text: string): string {
   return text.replaceAll(KEPT, (kept) => kept.replaceAll(' ', '\u00a0'));
 }
+
+/**
+ * Matches what must not break at a hyphen. Examples: `2025-26`, `60-minute`, `out-of-hours`. A
+ * longer word may be wider than a phone.
+ */
+const HYPHENATED = /(?<![\w-])(?=[\w-]{1,24}(?![\w-]))(\d+-\w+|[a-z]+(?:-[a-z]+){2,})\b(?!-)/;
+
+/** Divides a text: every second part, if any, must not break at a hyphen. */
+export function unbrokenParts(text: string): string[] {
+  return text.split(HYPHENATED);
+}

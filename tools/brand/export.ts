@@ -10,7 +10,7 @@ import {
   svgFile,
   symbolDrawing,
   type MarkColours,
-} from '../../src/plugins/brand-marks/drawing';
+} from '../../src/fonts/drawing';
 
 const USAGE = `Writes the brand's mark as files for letterheads, email signatures and site boards, and a sheet
 that shows the symbol from 16 to 400 pixels. The site itself doesn't use them.

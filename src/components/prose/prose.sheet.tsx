@@ -12,6 +12,7 @@ import {
   Role,
   RoleGrid,
 } from './prose';
+import {Pieces} from './ComparedText';
 import {Specimen} from './Specimen';
 
 export function MessageSheet(): ReactNode {
@@ -117,6 +118,14 @@ const rows = [
   ['1', 'Assignment instructions', 'A document you sign'],
 ] as const;
 
+const pieces = [
+  {change: 'same', text: 'Open '},
+  {change: 'removed', text: 'from 9:00 AM to 5:30 PM'},
+  {change: 'same', text: ' '},
+  {change: 'added', text: 'day and night'},
+  {change: 'same', text: '.'},
+] as const;
+
 export function RecordSheet(): ReactNode {
   return (
     <div className="wrap">
@@ -148,7 +157,7 @@ export function RecordSheet(): ReactNode {
       <Sample name="Added and removed words">
         <div className="comparison">
           <p>
-            Open <del>from 9:00 AM to 5:30 PM</del> <ins>day and night</ins>.
+            <Pieces pieces={pieces} />
           </p>
         </div>
       </Sample>

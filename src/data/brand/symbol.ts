@@ -19,3 +19,16 @@ export const symbol = {
    */
   lettering: {left: 38, top: 12, foot: 30},
 } as const;
+
+/** The brand name as outlines, with its position beside the symbol. */
+export interface Wordmark {
+  /** SVG path data in the finer units; the origin is the left end of the baseline. */
+  readonly d: string;
+  /** Finer units per unit of the symbol. They keep the coordinates short, as whole numbers. */
+  readonly fineness: number;
+  /** Left end of the baseline, in units of the symbol. */
+  readonly x: number;
+  readonly y: number;
+  /** Width of symbol and name together, in units of the symbol. */
+  readonly width: number;
+}

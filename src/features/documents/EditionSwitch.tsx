@@ -6,7 +6,7 @@ import type {TitleBlockCell} from '@site/src/components/titleblock/TitleBlock';
 import {longDay} from '@site/src/shared/dates';
 import {versionPath} from '@site/src/policy-record/shared/addresses';
 import {inEdition} from './families';
-import {useEditionPath, useFrontMatter, useRecordFacts} from './front-matter';
+import {useEditionPath, useEditions, useFacts, useRecordFacts} from './front-matter';
 
 interface EditionsProps {
   /** Id of the element that labels the switch. */
@@ -70,14 +70,15 @@ export function EditionSwitch({
 }: Pick<EditionsProps, 'labelledBy' | 'boxed'>): ReactNode {
   const {label} = useDocsVersion();
   const path = inEdition(useDoc().metadata.permalink, useEditionPath(), '/');
-  const {editions, facts, sections} = useFrontMatter();
+  const {labels, sections} = useEditions();
+  const facts = useFacts();
   return (
     <Editions
       labelledBy={labelledBy}
       boxed={boxed}
       path={path}
       active={label}
-      among={editions}
+      among={labels}
       sections={sections}
       // "In force" does not apply to services and projects, nor to a document before its first day.
       remarks={facts && facts.state !== 'coming' ? undefined : ['current', 'earlier']}
@@ -102,7 +103,7 @@ export const editionCell: TitleBlockCell = {
 /** Links to the editions, at the end of a page whose title block does not list them. */
 export function EditionFoot(): ReactNode {
   return (
-    useFrontMatter().editions.length > 1 && (
+    useEditions().labels.length > 1 && (
       <div className="row document__editions">
         <p className="caption" id={EDITION_LABEL} data-search="skip">
           Editions of this page
@@ -119,7 +120,8 @@ export function SupersededNotice(): ReactNode {
   const current = useVersions(undefined).find((each) => each.isLast);
   const base = useEditionPath();
   const {permalink} = useDoc().metadata;
-  const {editions, facts, sections} = useFrontMatter();
+  const {labels, sections} = useEditions();
+  const facts = useFacts();
   if (isLast || current === undefined) {
     return null;
   }
@@ -127,7 +129,7 @@ export function SupersededNotice(): ReactNode {
     <p className="wrap version-strip version-strip--void">
       <strong>Superseded.</strong>{' '}
       <span className="version-strip__more">This is edition {label}, kept for the record.</span>{' '}
-      {editions.includes(current.label) ? (
+      {labels.includes(current.label) ? (
         <Link
           to={inEdition(permalink, base, current.path)}
           data-sections={sectionsAttribute(sections[current.label]) ?? ''}

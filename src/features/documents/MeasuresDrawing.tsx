@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {DrawingSheet} from '@site/src/components/drawing/DrawingSheet';
-import type {MeasuredSection, Measure} from '@site/src/shared/documents/registers';
+import type {MeasuredSection, Measure} from '@site/src/policy-record/shared/pages';
 
 /** Furthest shares of a target that the drawing shows. Longer strokes end at its edge. */
 const [LEAST, MOST] = [0.75, 1.25];
@@ -17,7 +17,8 @@ function rangeOf(measures: readonly Measure[]): {readonly low: number; readonly 
 
 /** Result, target and outcome in words. */
 function wordsOf({result, target, outcome}: Measure): string {
-  if (outcome === undefined) return `${result}, no target`;
+  if (outcome === undefined)
+    return `${result}, ${target === 'No target' ? 'no target' : `target ${target}`}`;
   const {missedBy} = outcome;
   return `${result}, target ${target}, ${missedBy === undefined ? 'met' : `missed by ${missedBy}`}`;
 }

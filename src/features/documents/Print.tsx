@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import type {ReactNode} from 'react';
-import {printFoot, printFootRule} from './reference';
+import {printFoot, printFootRule} from '@site/src/shared/documents/reference';
 
 interface Props {
   /** Name of the page, if its address does not say enough; see reference.ts. */

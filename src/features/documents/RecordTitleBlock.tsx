@@ -10,8 +10,8 @@ import {CHANGES_TO_COME} from '@site/src/policy-record/shared/addresses';
 import type {RecordFacts} from '@site/src/policy-record/shared/pages';
 import {editionCell} from './EditionSwitch';
 import {familyOf} from './families';
-import {useFrontMatter, useRecordFacts} from './front-matter';
-import {fullReference} from './reference';
+import {useEditions, useRecordFacts} from './front-matter';
+import {fullReference} from '@site/src/shared/documents/reference';
 
 export function Status({state}: {readonly state: RecordFacts['state']}): ReactNode {
   return (
@@ -107,7 +107,7 @@ export function RecordTitleBlock({
   readonly document: PolicyFrontMatter | NoticeFrontMatter;
 }): ReactNode {
   const {state, row} = useRecordFacts();
-  const {editions} = useFrontMatter();
+  const {labels} = useEditions();
   const {title, owner} = document;
   const [type, scope]: TitleBlockCell[] =
     document.kind === 'policy'
@@ -125,7 +125,7 @@ export function RecordTitleBlock({
       cells={[
         {term: 'Reference', value: fullReference(document.reference), reference: true},
         {term: 'Status', value: <Status state={state} />},
-        ...(editions.length > 1 ? [editionCell] : []),
+        ...(labels.length > 1 ? [editionCell] : []),
         {
           term: 'Version',
           value: state === 'draft' ? 'Not approved' : row?.version,

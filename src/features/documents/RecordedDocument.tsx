@@ -12,14 +12,15 @@ import type {NoticeFrontMatter, PolicyFrontMatter} from '@site/src/shared/docume
 import {ContactCallToAction} from '../contact/ContactCallToAction';
 import {Pagination, SectionBar, Sidebar} from './Sidebar';
 import {PrintFooter} from './Print';
-import {changedSections, RecordSheet, RecordTools, Statutes} from './record/RecordSheet';
+import {changedSections} from '@site/src/policy-record/shared/version';
+import {RecordSheet, RecordTools, Statutes} from './record/RecordSheet';
 import {RecordTitleBlock} from './RecordTitleBlock';
 import {StatusNotice} from './EditionSwitch';
 import {DocumentBreadcrumb} from './BreadcrumbBar';
 import {familyOf} from './families';
-import {useCitation, useFrontMatter, useRecordFacts} from './front-matter';
+import {useCitation, useRecordFacts} from './front-matter';
 import {MeasuresDrawing} from './MeasuresDrawing';
-import {versionPrintName} from './reference';
+import {versionPrintName} from '@site/src/shared/documents/reference';
 
 const {back} = familyOf('policies');
 
@@ -102,7 +103,7 @@ interface Props {
 /** The page of a policy or notice: title block, numbered sections and clauses, and its record. */
 export function RecordedDocument({document, children}: Props): ReactNode {
   const facts = useRecordFacts();
-  const {measures} = useFrontMatter();
+  const {measures} = facts;
   const {title, reference} = document;
   const policy = document.kind === 'policy' ? document : undefined;
   const version = facts.state === 'draft' ? undefined : facts.row?.version;

@@ -4,7 +4,7 @@ import {Link} from '@site/src/components/action/Link';
 import {DashedTitle} from '@site/src/components/line-breaks';
 import {EditionSwitch} from './EditionSwitch';
 import {familyOf, siblings} from './families';
-import {useFrontMatter, useSections} from './front-matter';
+import {useEditions, useSections} from './front-matter';
 import {useFamilyStep} from './BreadcrumbBar';
 
 interface SectionsProps {
@@ -22,8 +22,8 @@ interface SectionsProps {
  */
 function useSectionRemark(): (place: number) => string | undefined {
   const {label, isLast} = useDocsVersion();
-  const {editions, sections} = useFrontMatter();
-  const other = isLast ? editions[editions.indexOf(label) + 1] : editions[0];
+  const {labels, sections} = useEditions();
+  const other = isLast ? labels[labels.indexOf(label) + 1] : labels[0];
   const there = sections[other ?? ''];
   // If every section is new, the document was rewritten and the remark would add nothing.
   if (there === undefined || there.every((id) => id === null)) return () => undefined;
@@ -140,7 +140,7 @@ export function Sidebar({action, ...sections}: SidebarProps): ReactNode {
  */
 export function SectionBar(props: SectionsProps): ReactNode {
   const {label} = useDocsVersion();
-  const {editions} = useFrontMatter();
+  const {labels} = useEditions();
   const count = useSections().length;
   return (
     <nav className="section-bar" aria-label="Sections">
@@ -149,7 +149,7 @@ export function SectionBar(props: SectionsProps): ReactNode {
           <span className="section-bar__name">
             <DashedTitle>{useName()}</DashedTitle>
           </span>
-          {editions.length > 1 && <span className="reference">{label}</span>}
+          {labels.length > 1 && <span className="reference">{label}</span>}
           <span className="section-bar__place" data-of={count}>
             {count} sections
           </span>

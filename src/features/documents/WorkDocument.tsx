@@ -25,7 +25,7 @@ import {Pagination, SectionBar, Sidebar} from './Sidebar';
 import {PrintFooter} from './Print';
 import {EditionFoot, SupersededNotice} from './EditionSwitch';
 import {DocumentBreadcrumb} from './BreadcrumbBar';
-import {fullReference} from './reference';
+import {fullReference} from '@site/src/shared/documents/reference';
 import {ServiceProjects, SimilarProjects} from './projects/FeaturedProjects';
 import {projectCells, ProjectFigures} from './projects/ProjectFacts';
 import {useNeighbours} from './works';

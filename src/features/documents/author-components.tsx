@@ -21,10 +21,10 @@ import type {SpecimenProperties} from '@site/src/shared/documents/specimen';
 import {useAnchor} from '@site/src/components/section/Section';
 import {DocumentDrawing} from './drawings/DocumentDrawing';
 import {ModelPicture} from '../site/ModelPicture';
-import {changedSections} from './record/RecordSheet';
-import {useFrontMatter, useSections} from './front-matter';
+import {changedSections} from '@site/src/policy-record/shared/version';
+import {useFacts, useFrontMatter, useSections} from './front-matter';
 import {ProjectProgramme} from './projects/ProjectFacts';
-import {fullReference} from './reference';
+import {fullReference} from '@site/src/shared/documents/reference';
 
 interface Props {
   /** Name of a picture in `src/data/pictures/catalogue.ts`. */
@@ -144,7 +144,7 @@ type HeadingProps = ComponentProps<'h2'> & {readonly 'data-section'?: string};
 
 /** Says that a section changed in this version, and links to the revision table. */
 function ChangedIn({section}: {readonly section: number | undefined}): ReactNode {
-  const {facts} = useFrontMatter();
+  const facts = useFacts();
   const count = useSections().length;
   if (!facts?.row) return null;
   const changed = changedSections(facts);

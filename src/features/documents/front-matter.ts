@@ -1,38 +1,22 @@
 import {useDoc, useDocsVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
+import {usePluginData} from '@docusaurus/useGlobalData';
 import type {DocumentFrontMatter} from '@site/src/shared/documents/schema';
 import {versionPath} from '@site/src/policy-record/shared/addresses';
-import type {MeasuredSection} from '@site/src/shared/documents/registers';
+import type {DocumentsData, PageEditions} from '@site/src/shared/documents/registers';
 import type {RecordFacts} from '@site/src/policy-record/shared/pages';
-import {fullReference} from './reference';
-
-/** Data that the build adds to the front matter: `src/policy-record/facts.ts` to every document. */
-interface AddedFacts {
-  /** Labels of the editions that contain the document, newest first. */
-  readonly editions: readonly string[];
-  /**
-   * By edition label, if the sections differ: the id of each section in that edition, or null if it
-   * lacks the section.
-   */
-  readonly sections: Readonly<Record<string, readonly (string | null)[]>>;
-  /** Only for policies and notices. */
-  readonly facts?: RecordFacts;
-  /** Only for pages of results: `src/plugins/documents/results.ts`. */
-  readonly measures?: readonly MeasuredSection[];
-}
+import {fullReference} from '@site/src/shared/documents/reference';
 
 /** Narrows the type; the build has already checked every document against the schema. */
-function isDocumentFrontMatter(
-  frontMatter: object,
-): frontMatter is AddedFacts & DocumentFrontMatter {
-  return 'kind' in frontMatter && 'editions' in frontMatter;
+function isDocumentFrontMatter(frontMatter: object): frontMatter is DocumentFrontMatter {
+  return 'kind' in frontMatter;
 }
 
 /**
- * Returns the checked front matter of the current document, with the facts that the build adds.
+ * Returns the checked front matter of the current document.
  *
  * @throws when `src/plugins/documents` failed to check the document.
  */
-export function useFrontMatter(): AddedFacts & DocumentFrontMatter {
+export function useFrontMatter(): DocumentFrontMatter {
   const frontMatter: object = useDoc().frontMatter;
   if (!isDocumentFrontMatter(frontMatter)) {
     throw new Error(
@@ -40,6 +24,18 @@ export function useFrontMatter(): AddedFacts & DocumentFrontMatter {
     );
   }
   return frontMatter;
+}
+
+/** Returns the editions that contain the current document, and its sections in them. */
+export function useEditions(): PageEditions {
+  const {editions} = usePluginData('documents') as DocumentsData;
+  return editions[useDoc().metadata.permalink] ?? {labels: [], sections: {}};
+}
+
+/** Returns the ledger's facts about the current document; undefined if it isn't in the record. */
+export function useFacts(): RecordFacts | undefined {
+  const {facts} = usePluginData('documents') as DocumentsData;
+  return facts[useDoc().metadata.permalink];
 }
 
 /** Returns the numbered sections of the current document. */
@@ -53,7 +49,7 @@ export function useSections(): ReturnType<typeof useDoc>['toc'] {
  * @throws when the document is neither
  */
 export function useRecordFacts(): RecordFacts {
-  const {facts} = useFrontMatter();
+  const facts = useFacts();
   if (facts === undefined) {
     throw new Error('Only policies and notices have facts: see src/policy-record/facts.ts.');
   }

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {brand} from '../../data/brand/brand';
 import {symbol} from '../../data/brand/symbol';
 import {capHeight, undrawable} from '../../fonts/faces';
-import {lettering, widthOf, wordmark} from './drawing';
+import {lettering, widthOf, wordmark} from '../../fonts/drawing';
 import {icoFile, ICON_PATHS, iconFiles, manifestFile} from './index';
 
 /** Returns the icon served at an address. */

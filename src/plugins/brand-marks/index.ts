@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {brand} from '../../data/brand/brand';
 import type {GeneratedFile, WithGeneratedFiles} from '../../platform/generated-files/index';
-import {COLOUR, type MarkColours, svgFile, symbolDrawing, wordmark} from './drawing';
+import {COLOUR, type MarkColours, svgFile, symbolDrawing, wordmark} from '../../fonts/drawing';
 import sharp from 'sharp';
 import {symbol} from '../../data/brand/symbol';
 

@@ -3,14 +3,10 @@ import {loadFreshModule} from '@docusaurus/utils';
 import {brand} from '../../data/brand/brand';
 import type {Brand} from '../../data/brand/brand.schema';
 import {group} from '../../data/group/group';
-import {recordProblems} from '../../policy-record/ledger/problems';
-import {readRecord, type DocumentRecord} from '../../policy-record/ledger/read-record';
-import {withdrawnDocuments} from '../../policy-record/ledger/withdrawn';
-import {today} from '../../policy-record/today';
-import {ContentError, distinct, type Problem} from '../../shared/report';
+import {documentAndRecordProblems} from '../../policy-record/ledger/problems';
+import {currentRecord} from '../../policy-record/record';
+import {ContentError, type Problem} from '../../shared/report';
 import {exampleProblems} from '../documents';
-import {documentProblems} from '../../reading/documents';
-import {reportProblems} from '../documents/results';
 import {loadOpenings} from '../openings/load';
 import {factProblems, FACTS} from './facts';
 
@@ -28,19 +24,6 @@ async function editedFactProblems(siteDir: string): Promise<Problem[]> {
     }),
   );
   return problems.flat();
-}
-
-/** Returns the problems of documents and record. A problem that both find is returned once. */
-export function documentAndRecordProblems(
-  siteDir: string,
-  record: DocumentRecord,
-  {isPublic}: {readonly isPublic: boolean},
-): Problem[] {
-  return distinct([
-    ...documentProblems(siteDir, {withdrawn: withdrawnDocuments(siteDir, today())}),
-    ...reportProblems(siteDir),
-    ...recordProblems(record, {isPublic}),
-  ]);
 }
 
 function openingProblems(siteDir: string): readonly Problem[] {
@@ -86,7 +69,7 @@ export async function contentProblems(
   {isPublic, delivers}: Checks,
 ): Promise<Problem[]> {
   const hidesDrafts = process.env.NODE_ENV === 'production' && process.env.DRAFTS !== 'shown';
-  const record = readRecord(siteDir, today());
+  const record = currentRecord(siteDir);
   const problems = [
     ...(await editedFactProblems(siteDir)),
     ...documentAndRecordProblems(siteDir, record, {isPublic: hidesDrafts}),

@@ -2,8 +2,11 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import type {WithGeneratedFiles} from '../../platform/generated-files/index';
 import {type Problem, quoted} from '../../shared/report';
+import {documentEditions} from './editions';
+import {allFacts} from '../../policy-record/facts';
+import {currentRecord} from '../../policy-record/record';
 import {addRegisters, documentsData} from './registers';
-import {reportedResults, resultsFiles} from './results';
+import {reportedResults, resultsFiles} from '../../policy-record/results/results';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Brand} from '../../data/brand/brand.schema';
@@ -88,8 +91,12 @@ export default function documentsPlugin({siteDir}: LoadContext): Plugin {
       Promise.resolve({generatedFiles: resultsFiles(siteDir)}),
     allContentLoaded({allContent, actions}) {
       const documents = loadedDocuments(allContent);
-      actions.setGlobalData(documentsData(documents, reportedResults(siteDir)));
-      addRegisters(actions, documents);
+      // Here, because `npm start` loses the new content of one of two plugins that reload together.
+      const facts = allFacts(siteDir, currentRecord(siteDir));
+      const editions = documentEditions(siteDir, documents);
+      const results = reportedResults(siteDir);
+      actions.setGlobalData(documentsData(documents, {editions, facts, results}));
+      addRegisters(actions, documents, {editions, facts});
       return Promise.resolve();
     },
   };

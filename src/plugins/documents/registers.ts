@@ -12,7 +12,6 @@ import type {
 } from '../../shared/documents/registers';
 import {latenessWords} from '../../shared/documents/programme';
 import {familyOf, inEdition} from '../../features/documents/families';
-import type {RecordFacts} from '../../policy-record/shared/pages';
 import type {State} from '../../policy-record/shared/version';
 import {
   noticeSchema,
@@ -21,19 +20,11 @@ import {
   serviceSchema,
 } from '../../shared/documents/schema';
 
-/** Facts that src/policy-record/facts.ts has added to a policy or a notice. */
-const facts = z.custom<RecordFacts>((value) => typeof value === 'object' && value !== null);
-
 const policyFields = policySchema
   .pick({kind: true, reference: true, title: true, description: true, owner: true, promise: true})
-  .extend({
-    sidebar_label: z.string(),
-    /** Labels of the editions that have the policy. */
-    editions: z.array(z.string()),
-    facts,
-  });
+  .extend({sidebar_label: z.string()});
 
-const changeFields = z.object({reference: z.string(), title: z.string(), facts});
+const changeFields = z.object({reference: z.string(), title: z.string()});
 
 const serviceFields = serviceSchema.pick({
   reference: true,
@@ -42,21 +33,14 @@ const serviceFields = serviceSchema.pick({
   hours: true,
 });
 
-const reportFields = noticeSchema
-  .pick({
-    reference: true,
-    title: true,
-    description: true,
-    owner: true,
-    figure: true,
-    figureWords: true,
-  })
-  .extend({facts})
-  .transform(({facts: {row}, ...report}) => ({
-    ...report,
-    effectiveFrom: row?.effectiveFrom,
-    reviewBy: row?.reviewBy,
-  }));
+const reportFields = noticeSchema.pick({
+  reference: true,
+  title: true,
+  description: true,
+  owner: true,
+  figure: true,
+  figureWords: true,
+});
 
 const cardFields = {
   reference: true,
@@ -96,10 +80,13 @@ const projectFields = projectSchema
     lateness: latenessWords({programme, ...project}),
   }));
 
+/** Facts about documents, by the address of their page. */
+type PageFacts = Pick<DocumentsData, 'editions' | 'facts'>;
+
 /** Collects the document data for other pages. @see DocumentsData */
 export function documentsData(
   {loadedVersions}: LoadedContent,
-  results: DocumentsData['results'],
+  {results, ...about}: PageFacts & Pick<DocumentsData, 'results'>,
 ): DocumentsData {
   const documents = loadedVersions.filter(({isLast}) => isLast).flatMap(({docs}) => docs);
   return {
@@ -109,9 +96,13 @@ export function documentsData(
     projects: documentsOf(documents, 'projects', projectFields).sort(
       (one, other) => Number(one.region === 'abroad') - Number(other.region === 'abroad'),
     ),
-    policies: listedPolicies(documents),
-    reports: documentsOf(documents, 'reports', reportFields),
+    policies: listedPolicies(documents, about),
+    reports: documentsOf(documents, 'reports', reportFields).map((report) => {
+      const {effectiveFrom, reviewBy} = about.facts[report.path]?.row ?? {};
+      return {...report, effectiveFrom, reviewBy};
+    }),
     results,
+    ...about,
   };
 }
 
@@ -154,19 +145,25 @@ function documentsOf<Fields extends {reference: string}>(
   );
 }
 
-function listedPolicies(documents: Documents): ListedPolicy[] {
-  return documentsOf(documents, 'policies', policyFields).map(
-    ({facts: {state, row, coming}, sidebar_label: label, ...policy}) => ({
-      ...policy,
-      label,
-      state,
-      ...(row && {
-        version: row.version,
-        effectiveFrom: row.effectiveFrom,
-        ...(row.reviewBy && {reviewBy: row.reviewBy}),
-      }),
-      ...(coming && {coming}),
-    }),
+function listedPolicies(documents: Documents, {editions, facts}: PageFacts): ListedPolicy[] {
+  return documentsOf(documents, 'policies', policyFields).flatMap(
+    ({sidebar_label: label, ...policy}) => {
+      const {state, row, coming} = facts[policy.path] ?? {};
+      return state === undefined
+        ? []
+        : {
+            ...policy,
+            editions: editions[policy.path]?.labels ?? [],
+            label,
+            state,
+            ...(row && {
+              version: row.version,
+              effectiveFrom: row.effectiveFrom,
+              ...(row.reviewBy && {reviewBy: row.reviewBy}),
+            }),
+            ...(coming && {coming}),
+          };
+    },
   );
 }
 
@@ -174,10 +171,11 @@ function listedPolicies(documents: Documents): ListedPolicy[] {
 const OUT_OF_FORCE: ReadonlySet<State> = new Set(['replaced', 'corrected', 'retracted']);
 
 /** Returns the versions of each policy that were, are or will be in force. */
-function datedPolicies(documents: Documents): DatedPolicy[] {
+function datedPolicies(documents: Documents, {facts}: PageFacts): DatedPolicy[] {
   return documentsOf(documents, 'policies', policyFields).flatMap(
-    ({facts: {row, revisions}, sidebar_label: label}) =>
-      row?.reviewBy
+    ({path, sidebar_label: label}) => {
+      const {row, revisions = []} = facts[path] ?? {};
+      return row?.reviewBy
         ? {
             label,
             versions: revisions
@@ -190,7 +188,8 @@ function datedPolicies(documents: Documents): DatedPolicy[] {
               .reverse(),
             reviewBy: row.reviewBy,
           }
-        : [],
+        : [];
+    },
   );
 }
 
@@ -198,10 +197,13 @@ function datedPolicies(documents: Documents): DatedPolicy[] {
  * Returns approved changes that aren't in force yet: major changes and withdrawals first, then by
  * date.
  */
-function changesToCome(documents: Documents): ChangeToCome[] {
+function changesToCome(documents: Documents, {facts}: PageFacts): ChangeToCome[] {
   return (['policies', 'notices', 'reports'] as const)
     .flatMap((family) => documentsOf(documents, family, changeFields))
-    .flatMap(({path, title, facts: {coming}}) => (coming ? [{path, title, coming}] : []))
+    .flatMap(({path, title}) => {
+      const {coming} = facts[path] ?? {};
+      return coming ? [{path, title, coming}] : [];
+    })
     .sort(
       ({coming: one}, {coming: other}) =>
         Number(one.kind === 'minor') - Number(other.kind === 'minor') ||
@@ -216,6 +218,7 @@ function changesToCome(documents: Documents): ChangeToCome[] {
 export function addRegisters(
   {addRoute}: PluginContentLoadedActions,
   {loadedVersions}: LoadedContent,
+  about: PageFacts,
 ): void {
   const add = (page: string, register: PolicyRegister | ServiceRegister): void => {
     const component = `@site/src/features/documents/registers/${page}`;
@@ -226,9 +229,9 @@ export function addRegisters(
       path: inEdition(familyOf('policies').index.to, '/', path),
       edition: label,
       inForce: isLast,
-      documents: listedPolicies(docs),
-      changes: changesToCome(docs),
-      dated: isLast ? datedPolicies(docs) : [],
+      documents: listedPolicies(docs, about),
+      changes: changesToCome(docs, about),
+      dated: isLast ? datedPolicies(docs, about) : [],
     });
     if (isLast) {
       const documents = documentsOf(docs, 'services', serviceFields);

@@ -2,7 +2,7 @@ import type {Element, Nodes, Root as HtmlRoot} from 'hast';
 import {visit} from 'unist-util-visit';
 import {h} from 'hastscript';
 import {toString} from 'hast-util-to-string';
-import {numbersKept} from '../../shared/numbers-kept';
+import {numbersKept, unbrokenParts} from '../../shared/numbers-kept';
 
 /**
  * HTML plugin: wraps each second-level heading and what follows it in a `<section>`, which revision
@@ -108,12 +108,6 @@ export function rehypeTables(): (tree: HtmlRoot) => void {
   };
 }
 
-/**
- * Matches what must not break at a hyphen. Examples: `2025-26`, `60-minute`, `out-of-hours`. A
- * longer word may be wider than a phone.
- */
-const HYPHENATED = /(?<![\w-])(?=[\w-]{1,24}(?![\w-]))(\d+-\w+|[a-z]+(?:-[a-z]+){2,})\b(?!-)/;
-
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 const TEXT_BLOCKS = ['p', 'li', 'h2', 'h3', 'h4', 'th', 'td', 'blockquote'];
 
@@ -134,13 +128,12 @@ export function rehypeDirection(): (tree: HtmlRoot) => void {
   };
 }
 
-/** HTML plugin: applies {@link numbersKept} to all text, and keeps what {@link HYPHENATED} finds. */
+/** HTML plugin: applies {@link numbersKept} and {@link unbrokenParts} to all text. */
 export function rehypeNumbersKept(): (tree: HtmlRoot) => void {
   return (tree) => {
     visit(tree, 'text', (node, index, parent) => {
       if (parent === undefined || index === undefined) return undefined;
-      const nodes = numbersKept(node.value)
-        .split(HYPHENATED)
+      const nodes = unbrokenParts(numbersKept(node.value))
         .map((part, place) =>
           place % 2 === 1 ? h('span', {className: ['nowrap']}, part) : {...node, value: part},
         )

@@ -4,8 +4,7 @@ import {buildClock} from '../../configuration/build-clock';
 import {brand} from '../../data/brand/brand';
 import {loadedDocuments} from '../documents';
 import type {WithGeneratedFiles} from '../../platform/generated-files/index';
-import {readRecord} from '../../policy-record/ledger/read-record';
-import {today} from '../../policy-record/today';
+import {currentRecord} from '../../policy-record/record';
 import {llmsText} from './llms';
 
 const TEXT_TYPE = 'text/plain; charset=utf-8';
@@ -50,7 +49,7 @@ export default function metadata({siteDir, siteConfig}: LoadContext): Plugin {
     llmsText(
       siteConfig.tagline,
       content.filter(({isLast}) => isLast).flatMap(({docs}) => docs),
-      readRecord(siteDir, today()).histories,
+      currentRecord(siteDir).histories,
     );
   return {
     name: 'metadata',

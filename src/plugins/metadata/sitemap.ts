@@ -5,9 +5,8 @@ import {APPLY_PATH, CAREERS_PATH, openingPath} from '../../shared/openings/addre
 import {familyOf} from '../../features/documents/families';
 import {pagesOf} from '../../platform/built-pages/pages';
 import {loadOpenings} from '../openings/load';
-import {readRecord} from '../../policy-record/ledger/read-record';
 import {versionInForce} from '../../policy-record/ledger/timeline';
-import {today} from '../../policy-record/today';
+import {currentRecord} from '../../policy-record/record';
 import {git, hasGit} from '../../policy-record/ledger/git';
 
 type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;
@@ -31,7 +30,7 @@ interface KnownDays {
 }
 
 function knownDays(siteDir: string): KnownDays {
-  const record = readRecord(siteDir, today()).histories.map(
+  const record = currentRecord(siteDir).histories.map(
     (history) => [history.path, versionInForce(history)?.effectiveFrom] as const,
   );
   const {open, closed} = loadOpenings(siteDir);

@@ -13,7 +13,7 @@ import {
   svgFile,
   widthOf,
   type Setting,
-} from '../brand-marks/drawing';
+} from '../../fonts/drawing';
 
 /** Dimensions in pixels. The model's picture is above a title block, as on a technical drawing. */
 export const SHEET = {width: 1200, height: 630, margin: 64, strip: 104, rule: 10} as const;

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import {describe, expect, it} from 'vitest';
 import {companies} from '../../data/companies/companies';
 import {catalogue, type PictureName} from '../../data/pictures/catalogue';
-import {widthOf} from '../brand-marks/drawing';
+import {widthOf} from '../../fonts/drawing';
 import {
   drawGround,
   drawSocialPicture,

@@ -1,11 +1,10 @@
 import {formatProblems} from '../../shared/report';
-import {documentAndRecordProblems} from '../../plugins/content/problems';
 import {git, hasGit, overtakenProblems, rewritingProblems} from '../ledger/git';
-import {duplicateReferences} from '../ledger/problems';
+import {documentAndRecordProblems, duplicateReferences} from '../ledger/problems';
 import {readRecord} from '../ledger/read-record';
 import {shortDay} from '../../shared/dates';
 import {entersText} from '../shared/version';
-import {fullReference} from '../../features/documents/reference';
+import {fullReference} from '../../shared/documents/reference';
 import type {Command} from './command';
 import {nextReview, reviewsOf, versionInForce} from '../ledger/timeline';
 

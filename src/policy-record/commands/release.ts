@@ -1,13 +1,13 @@
 import {longDay} from '../../shared/dates';
-import {cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import type {Problem} from '../../shared/report';
-import {documentProblems} from '../../reading/documents';
+import {listDocuments} from '../../reading/files';
 import {shownSource} from '../facts';
 import {applyChanges} from '../ledger/amend';
 import {EDITIONS, editionFiles, headsOf, withRow} from '../ledger/ledger';
-import {recordProblems} from '../ledger/problems';
+import {documentAndRecordProblems} from '../ledger/problems';
 import {documentFile, keptSource, readRecord, type DocumentRecord} from '../ledger/read-record';
 import {allInForce, isWithdrawn, nextReview} from '../ledger/timeline';
 import sidebars from '../../../sidebars';
@@ -37,16 +37,12 @@ function overdue({histories}: DocumentRecord, today: string): Problem[] {
 
 /** Copies the documents as shown today, with brand tokens replaced; none that is withdrawn. */
 function freeze(siteDir: string, folder: string, {histories}: DocumentRecord): void {
-  const target = path.join(siteDir, folder);
-  cpSync(path.join(siteDir, 'docs'), target, {recursive: true});
-  for (const {document} of histories.filter(isWithdrawn)) {
-    rmSync(path.join(target, `${document}.mdx`), {force: true});
-  }
-  for (const name of readdirSync(target, {recursive: true, encoding: 'utf8'})) {
-    const file = path.join(target, name);
-    if (!statSync(file).isFile() || !name.endsWith('.mdx')) continue;
-    const original = path.join(siteDir, 'docs', name);
-    writeFileSync(file, keptSource(shownSource(siteDir, original, readFileSync(original, 'utf8'))));
+  const gone = new Set(histories.filter(isWithdrawn).map(({document}) => documentFile(document)));
+  for (const file of listDocuments(siteDir, 'docs').files.filter((each) => !gone.has(each))) {
+    const original = path.join(siteDir, file);
+    const copy = path.join(siteDir, folder, path.relative('docs', file));
+    mkdirSync(path.dirname(copy), {recursive: true});
+    writeFileSync(copy, keptSource(shownSource(siteDir, original, readFileSync(original, 'utf8'))));
   }
 }
 
@@ -83,8 +79,7 @@ It refuses if a text is still a draft, a review is overdue, or policy:check find
     refuseMixing(siteDir, ...places);
     const record = readRecord(siteDir, today);
     const problems = [
-      ...documentProblems(siteDir),
-      ...recordProblems(record, {isPublic: true}),
+      ...documentAndRecordProblems(siteDir, record, {isPublic: true}),
       ...overdue(record, today),
     ];
     if (problems.length > 0) throw new Refused('Nothing was changed.', problems);

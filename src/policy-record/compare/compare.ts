@@ -80,26 +80,8 @@ export function numberOf(block: Block): string {
   return block.kind === 'clause' || block.kind === 'heading' ? block.number : '';
 }
 
-/**
- * Number of cached texts: more than any document has versions, because each version is compared
- * with several others.
- */
-const MAX_CACHED_TEXTS = 50;
-
-/** Cached, because preparing a text takes 5 ms, most of a comparison's time. */
-const preparedTexts = new Map<readonly Block[], Section[]>();
-
-function sectionsOf(blocks: readonly Block[]): Section[] {
-  const known = preparedTexts.get(blocks);
-  if (known !== undefined) return known;
-  if (preparedTexts.size >= MAX_CACHED_TEXTS) preparedTexts.clear();
-  const sections = readSections(blocks);
-  preparedTexts.set(blocks, sections);
-  return sections;
-}
-
 /** Divides a text into sections. The first contains the blocks before the first heading, if any. */
-function readSections(all: readonly Block[]): Section[] {
+function sectionsOf(all: readonly Block[]): Section[] {
   let place = 'the opening';
   const blocks = all.map((block) => {
     place = numberOf(block) || place;

@@ -12,7 +12,7 @@ import type {
   VersionPage,
 } from '../shared/pages';
 import {hasBegun, isWithdrawn, versionShown, type History, type Version} from '../ledger/timeline';
-import {cached, keyOf} from '../record-cache';
+import {cacheOf, keyOf} from '../record-cache';
 import {
   compareSections,
   compareWords,
@@ -23,6 +23,8 @@ import {
   expectKept,
 } from './compare';
 import {allCounted, detailsOf, linkChanges, summaryOf} from './summary';
+
+const cached = cacheOf(__filename);
 
 /** A page and its component. */
 export interface RecordRoute extends PageJson {
@@ -119,7 +121,6 @@ export function comparedPairs({
 export function versionPage(history: History, shown: Version): VersionPage {
   const {withdrawal, versions} = history;
   const version = expectKept(shown);
-  const {blocks} = version.kept;
   const inForce = versions.find(({state, kept}) => state === 'in force' && kept !== undefined);
   return {
     document: documentOf(history, version),
@@ -130,7 +131,7 @@ export function versionPage(history: History, shown: Version): VersionPage {
     details: detailsOf(version, version).filter(
       ({label, pieces}) => pieces.length > 0 && label !== 'Title' && label !== 'Version',
     ),
-    sections: compareSections(blocks, blocks).map(shownSection),
+    sections: compareSections(version.kept.blocks, version.kept.blocks).map(shownSection),
     now:
       inForce === undefined || inForce.version === version.version
         ? {}

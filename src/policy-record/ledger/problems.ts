@@ -1,4 +1,8 @@
-import type {Problem} from '../../shared/report';
+import {today} from '../today';
+import {withdrawnDocuments} from './withdrawn';
+import {distinct, type Problem} from '../../shared/report';
+import {documentProblems} from '../../reading/documents';
+import {reportProblems, targetProblems} from '../results/results';
 import {partsOf, textOf} from '../shared/blocks';
 import {rowsFile} from './ledger';
 import {documentFile, type DocumentRecord} from './read-record';
@@ -102,7 +106,7 @@ export function recordProblems(record: DocumentRecord, {isPublic}: {isPublic: bo
   return [
     ...problems,
     ...referenceProblems(record),
-    ...edited.flatMap(figureProblems),
+    ...edited.flatMap((words) => [...figureProblems(words), ...targetProblems(words)]),
     ...(isPublic ? draftProblems(record) : []),
   ];
 }
@@ -157,4 +161,17 @@ export function figureProblems({file, frontMatter, blocks}: Words): Problem[] {
         fix: 'Give the same figure in the summary and the text, and word it the same way.',
       })),
   );
+}
+
+/** Returns the problems of documents and record. A problem that both find is returned once. */
+export function documentAndRecordProblems(
+  siteDir: string,
+  record: DocumentRecord,
+  {isPublic}: {readonly isPublic: boolean},
+): Problem[] {
+  return distinct([
+    ...documentProblems(siteDir, {withdrawn: withdrawnDocuments(siteDir, today())}),
+    ...reportProblems(siteDir),
+    ...recordProblems(record, {isPublic}),
+  ]);
 }

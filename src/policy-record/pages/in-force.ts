@@ -3,7 +3,7 @@ import type {InForcePage, ListedVersion, News, PeriodPage} from '../shared/pages
 import {counted} from '../compare/summary';
 import {longDay} from '../../shared/dates';
 import {addDays} from '../../shared/wall-clock';
-import {fullReference} from '../../features/documents/reference';
+import {fullReference} from '../../shared/documents/reference';
 import {
   hasBegun,
   type History,

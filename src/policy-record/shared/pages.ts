@@ -33,6 +33,40 @@ export interface ChangeNote {
   readonly pieces: readonly Piece[];
 }
 
+/** Where the results of a policy's targets are. */
+export interface ReportedResults {
+  /** Short name of the policy. */
+  readonly policy: string;
+  /** Example: `'/reports/2025-26#environmental'`. */
+  readonly path: string;
+}
+
+/** A measure in a table of results. */
+export interface Measure {
+  readonly name: string;
+  /** Anchor of its row. */
+  readonly id: string;
+  readonly target: string;
+  readonly result: string;
+  /** Absent if the measure has no target. */
+  readonly outcome?: {
+    /** By how much the result misses the target, such as `3 points`; absent if it is met. */
+    readonly missedBy?: string;
+    /** The total, if the target is a count. Example: 32, if all 32 were to be checked. */
+    readonly of?: number;
+    /** The result as a share of the target: 1.1 for 11 of 10. Absent if the target is none. */
+    readonly share?: number;
+  };
+}
+
+/** A section of a results page with its measures. */
+export interface MeasuredSection {
+  readonly title: string;
+  /** Anchor of the section. */
+  readonly id: string;
+  readonly measures: readonly Measure[];
+}
+
 /** Facts of the ledger about the text on a page. */
 export interface RecordFacts {
   /** A draft is a text that nobody has approved. */
@@ -60,6 +94,8 @@ export interface RecordFacts {
   readonly before?: {readonly version: string; readonly changes: string};
   /** Changes since that version, by number of the clause, `'5.3'`, or section, `'5'`. */
   readonly clauses: Readonly<Record<string, readonly ChangeNote[]>>;
+  /** The measures of a page of results. */
+  readonly measures?: readonly MeasuredSection[];
 }
 
 /**

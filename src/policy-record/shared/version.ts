@@ -105,3 +105,12 @@ export function compareVersions(a: string, b: string): number {
   const [majorB = 0, minorB = 0] = b.split('.').map(Number);
   return majorA - majorB || minorA - minorB;
 }
+
+/** Numbers of the sections that a version changed; none for a first issue, where all are new. */
+export function changedSections({
+  row,
+}: {
+  readonly row?: Pick<VersionRow, 'sections'>;
+}): readonly number[] {
+  return Array.isArray(row?.sections) ? row.sections : [];
+}

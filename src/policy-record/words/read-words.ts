@@ -5,7 +5,7 @@ import {readContent} from '../../reading/documents';
 import {readDocument} from '../../reading/front-matter';
 import {parseMarkdown} from '../../reading/grammar';
 import {asMeant} from '../../reading/source';
-import {cachedData} from '../record-cache';
+import {cacheOf} from '../record-cache';
 import type {Words} from '../ledger/timeline';
 import {readBlocks} from './read-blocks';
 
@@ -39,6 +39,9 @@ function readDraft(file: string, content: string): Reading {
   return {...wordsOf(file, frontMatter, tree.children), problems};
 }
 
+/** Cached, because parsing takes about 30 ms a document, and a record may have a thousand. */
+const cached = cacheOf(__filename);
+
 /**
  * Reads a policy or a notice.
  *
@@ -47,6 +50,6 @@ function readDraft(file: string, content: string): Reading {
  */
 export function readWords(file: string, content: string): Reading {
   if (file.startsWith('docs/')) return readDraft(file, content);
-  // Cached, because parsing takes about 30 ms a document, and a record may have a thousand.
-  return cachedData(`words\n${file}\n${content}`, () => readKept(file, content));
+  const kept = cached(`${file}\n${content}`, () => JSON.stringify(readKept(file, content)));
+  return JSON.parse(kept.toString()) as Reading;
 }

@@ -1,5 +1,5 @@
 import type {EntityId} from '@site/src/data/companies/companies';
-import type {RecordFacts} from '../../policy-record/shared/pages';
+import type {RecordFacts, ReportedResults} from '../../policy-record/shared/pages';
 import type {State} from '../../policy-record/shared/version';
 import type {PictureName} from '@site/src/data/pictures/catalogue';
 import type {PolicyFrontMatter, ProjectFrontMatter, ServiceFrontMatter} from './schema';
@@ -83,40 +83,6 @@ export interface ListedReport extends Listed {
   readonly reviewBy?: string | null | undefined;
 }
 
-/** Where the results of a policy's targets are. */
-export interface ReportedResults {
-  /** Short name of the policy. */
-  readonly policy: string;
-  /** Example: `'/reports/2025-26#environmental'`. */
-  readonly path: string;
-}
-
-/** A measure in a table of results. */
-export interface Measure {
-  readonly name: string;
-  /** Anchor of its row. */
-  readonly id: string;
-  readonly target: string;
-  readonly result: string;
-  /** Absent if the measure has no target. */
-  readonly outcome?: {
-    /** By how much the result misses the target, such as `3 points`; absent if it is met. */
-    readonly missedBy?: string;
-    /** The total, if the target is a count. Example: 32, if all 32 were to be checked. */
-    readonly of?: number;
-    /** The result as a share of the target: 1.1 for 11 of 10. Absent if the target is none. */
-    readonly share?: number;
-  };
-}
-
-/** A section of a results page with its measures. */
-export interface MeasuredSection {
-  readonly title: string;
-  /** Anchor of the section. */
-  readonly id: string;
-  readonly measures: readonly Measure[];
-}
-
 /** A project in the register, and on other pages. */
 export type ListedProject = Listed &
   Pick<
@@ -136,6 +102,17 @@ export type ListedProject = Listed &
     readonly lateness?: string | undefined;
   };
 
+/** A document in its editions. */
+export interface PageEditions {
+  /** Labels of the editions that contain the document, newest first. */
+  readonly labels: readonly string[];
+  /**
+   * By edition label, if the sections differ: the id of each section in that edition, or null if it
+   * lacks the section.
+   */
+  readonly sections: Readonly<Record<string, readonly (string | null)[]>>;
+}
+
 /** Document data for other pages: `usePluginData('documents')`. */
 export interface DocumentsData {
   /** Services, construction pages and projects, each family sorted by reference. */
@@ -147,4 +124,8 @@ export interface DocumentsData {
   readonly reports: readonly ListedReport[];
   /** Newest last. */
   readonly results: readonly ReportedResults[];
+  /** Every document in its editions, by the address of its page. */
+  readonly editions: Readonly<Record<string, PageEditions>>;
+  /** The ledger's facts about every policy and notice in every edition, by the address of its page. */
+  readonly facts: Readonly<Record<string, RecordFacts>>;
 }

@@ -154,6 +154,17 @@ export const importDirection = [
     ],
     ['**/src/policy-record/shared/**'],
   ),
+  forbid(
+    'policy record',
+    ['**/src/policy-record/**/*.{ts,tsx}'],
+    [
+      above(
+        'Plugins and pages build on the record. What both need belongs in src/reading or src/shared.',
+        ...['features', 'pages', 'plugins', 'theme'],
+      ),
+      TESTS,
+    ],
+  ),
 ];
 
 /** @type {import('eslint').Linter.Config} */

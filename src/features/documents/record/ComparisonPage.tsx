@@ -10,8 +10,8 @@ import type {
   VersionFacts,
 } from '@site/src/policy-record/shared/pages';
 import {longDay} from '@site/src/shared/dates';
-import {comparisonPrintName} from '../reference';
-import {Details, Section} from './ComparedText';
+import {comparisonPrintName} from '@site/src/shared/documents/reference';
+import {Details, Section} from '@site/src/components/prose/ComparedText';
 import {daysOf, SectionLinks, VersionTrail} from './VersionParts';
 
 /** The sections in order, each run of unchanged ones in one disclosure. */

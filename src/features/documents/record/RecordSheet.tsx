@@ -6,17 +6,17 @@ import {shortDay} from '@site/src/shared/dates';
 import {numbersKept} from '@site/src/shared/numbers-kept';
 import {IN_FORCE_PATH, MANIFEST_PATH} from '@site/src/policy-record/shared/addresses';
 import type {RecordData, RecordFacts, Revision} from '@site/src/policy-record/shared/pages';
-import {entersText, noteOf, STATE_WORDS} from '@site/src/policy-record/shared/version';
+import {
+  changedSections,
+  entersText,
+  noteOf,
+  STATE_WORDS,
+} from '@site/src/policy-record/shared/version';
 import type {PolicyFrontMatter} from '@site/src/shared/documents/schema';
 import {InForceOn} from './InForce';
 import {fileSize} from './file-size';
 import {PrintButton} from '../Print';
 import {useRecordFacts, useSections} from '../front-matter';
-
-/** Numbers of the sections that this version changed; none for a first issue, where all are new. */
-export function changedSections({row}: RecordFacts): readonly number[] {
-  return Array.isArray(row?.sections) ? row.sections : [];
-}
 
 interface SectionsProps {
   readonly revision: Revision;

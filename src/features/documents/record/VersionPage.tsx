@@ -9,8 +9,8 @@ import type {
 } from '@site/src/policy-record/shared/pages';
 import {STATE_WORDS, type State} from '@site/src/policy-record/shared/version';
 import {longDay} from '@site/src/shared/dates';
-import {fullReference} from '../reference';
-import {Details, Section} from './ComparedText';
+import {fullReference} from '@site/src/shared/documents/reference';
+import {Details, Section} from '@site/src/components/prose/ComparedText';
 import {daysOf, SectionLinks, VersionTrail} from './VersionParts';
 
 const VERBS: Readonly<Partial<Record<State, string>>> = {

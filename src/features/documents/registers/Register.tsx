@@ -4,7 +4,7 @@ import {ColumnHeads} from '@site/src/components/register/Register';
 import {TitleBlock, type TitleBlockCell} from '@site/src/components/titleblock/TitleBlock';
 import type {Listed} from '@site/src/shared/documents/registers';
 import {numbersKept} from '@site/src/shared/numbers-kept';
-import {fullReference} from '../reference';
+import {fullReference} from '@site/src/shared/documents/reference';
 
 interface TopProps {
   readonly trail: ReactNode;

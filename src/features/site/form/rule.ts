@@ -1,3 +1,4 @@
+import {characterCount} from '../../../shared/character-count';
 import * as z from 'zod/mini';
 import type {Problem} from '@site/src/components/form/ErrorSummary';
 
@@ -27,20 +28,6 @@ export function textField({rule, message}: FieldRule) {
 /** The schema of a box that has to be ticked. */
 export function checkboxField({message}: {readonly message: string}) {
   return z.boolean(message).check(z.refine((ticked) => ticked, message));
-}
-
-/** Matches a visible character, not a space or an invisible direction mark. */
-const seen = /[^\s\p{Cf}\p{Cc}]/u;
-
-/**
- * Counts characters as people do. An emoji or a rare ideograph is one, although JavaScript stores
- * two; an accent counts with its letter; invisible marks at the ends do not count.
- */
-export function characterCount(text: string): number {
-  const characters = Array.from(text.normalize('NFC'));
-  const isSeen = (character: string) => seen.test(character);
-  const first = characters.findIndex(isSeen);
-  return first === -1 ? 0 : characters.findLastIndex(isSeen) - first + 1;
 }
 
 const localPart = /^(?!\.|.*\.\.|.*\.$)[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]{1,64}$/u;

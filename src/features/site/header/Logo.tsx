@@ -2,20 +2,7 @@ import {Link} from '@site/src/components/action/Link';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {ReactNode} from 'react';
 import {brand} from '@site/src/data/brand/brand';
-import {symbol} from '@site/src/data/brand/symbol';
-
-/** The brand name as outlines, with its position beside the symbol. */
-export interface Wordmark {
-  /** SVG path data in the finer units; the origin is the left end of the baseline. */
-  readonly d: string;
-  /** Finer units per unit of the symbol. They keep the coordinates short, as whole numbers. */
-  readonly fineness: number;
-  /** Left end of the baseline, in units of the symbol. */
-  readonly x: number;
-  readonly y: number;
-  /** Width of symbol and name together, in units of the symbol. */
-  readonly width: number;
-}
+import {symbol, type Wordmark} from '@site/src/data/brand/symbol';
 
 interface Props {
   /** `/` in the header, `/group` in the footer (specification 2, "Shared layout"). */

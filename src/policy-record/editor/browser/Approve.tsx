@@ -2,8 +2,8 @@ import {useState, type ChangeEvent, type ReactNode, type SubmitEvent} from 'reac
 import {Field} from '@site/src/components/form/Field';
 import {longDay} from '@site/src/shared/dates';
 import {aYearAfter} from '@site/src/shared/wall-clock';
-import {Details, Section} from '@site/src/features/documents/record/ComparedText';
-import {characterCount} from '@site/src/features/site/form/rule';
+import {Details, Section} from '@site/src/components/prose/ComparedText';
+import {characterCount} from '@site/src/shared/character-count';
 import type {Comparison, DocumentFacts} from '../documents';
 import {LABELS} from '../exchange';
 import {useAttempt, type Session} from './session';

@@ -2,24 +2,28 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {nearest} from '../../data/nearest';
 import {isRole, roleAdvice} from '../../data/people/people';
-import type {ParseFrontMatter} from '@docusaurus/types';
 import type {GeneratedFile} from '../../platform/generated-files/index';
-import {partsOf, textOf, type Block} from '../../policy-record/shared/blocks';
-import {shownSource} from '../../policy-record/facts';
-import {withdrawnDocuments} from '../../policy-record/ledger/withdrawn';
-import {today} from '../../policy-record/today';
-import {readWords} from '../../policy-record/words/read-words';
-import type {MeasuredSection, ReportedResults} from '../../shared/documents/registers';
+import {listDocuments} from '../../reading/files';
+import {partsOf, textOf, type Block} from '../shared/blocks';
+import {withdrawnDocuments} from '../ledger/withdrawn';
+import {today} from '../today';
+import {readWords} from '../words/read-words';
+import type {MeasuredSection, ReportedResults} from '../shared/pages';
 import {quoted, type Problem} from '../../shared/report';
+import type {Words} from '../ledger/timeline';
+import {measureId} from './rehype-results';
 import {
-  measureId,
+  NO_CASES,
   NO_TARGET,
   outcomeOf,
   outcomeWords,
-  quantityOf,
+  resultForms,
+  resultOf,
   resultWords,
+  TARGET_FORMS,
+  targetOf,
   targetWords,
-} from './outcome';
+} from './targets';
 
 /** Folder of the reports. */
 const FOLDER = 'docs/reports';
@@ -70,16 +74,33 @@ function tablesOf(blocks: readonly Block[]): Table[] {
   return tables;
 }
 
-/** Returns the measures of a policy with their targets: the tables with such a column. */
-function targetsOf(blocks: readonly Block[]): Map<string, string> {
-  const tables = tablesOf(blocks).filter(({columns}) =>
-    /^(?:Target|Objective)$/.test(columns[1] ?? ''),
-  );
-  return new Map(
-    tables.flatMap(({columns: [measure = '', target = ''], rows}) =>
-      rows.map((row) => [row[measure] ?? '', row[target] ?? ''] as const),
-    ),
-  );
+/** A target that a policy sets. */
+interface PolicyTarget {
+  readonly section: string;
+  readonly measure: string;
+  readonly target: string;
+}
+
+/** Returns the targets of a policy: the rows of tables with such a column. */
+function targetsOf(blocks: readonly Block[]): PolicyTarget[] {
+  return tablesOf(blocks)
+    .filter(({columns}) => /^(?:Target|Objective)$/.test(columns[1] ?? ''))
+    .flatMap(({section, columns: [name = '', column = ''], rows}) =>
+      rows.map((row) => ({section, measure: row[name] ?? '', target: row[column] ?? ''})),
+    );
+}
+
+/** Reports targets of a policy that can't be compared with a result, while it can still change. */
+export function targetProblems({file, blocks}: Pick<Words, 'file' | 'blocks'>): Problem[] {
+  return targetsOf(blocks)
+    .filter(({target}) => target !== NO_TARGET && targetOf(target) === undefined)
+    .map(({section, measure, target}) => ({
+      file,
+      field: `text, ${section}, ${measure}, target`,
+      expected: TARGET_FORMS,
+      found: quoted(target),
+      fix: `Begin with one of these forms; the year's results are compared with it. Write "${NO_TARGET}" for what is only counted.`,
+    }));
 }
 
 const isMeasures = ({section, columns}: Table) => columns[0] === 'Measure' && section !== MISSED;
@@ -118,7 +139,7 @@ export function resultsProblems({file, blocks, edition, policyBlocks}: ResultsSo
       );
       continue;
     }
-    const targets = targetsOf(policy);
+    const targets = new Map(targetsOf(policy).map(({measure, target}) => [measure, target]));
     const text = policy
       .map((block) => partsOf(block).map(textOf).join(' '))
       .join('\n')
@@ -143,11 +164,12 @@ export function resultsProblems({file, blocks, edition, policyBlocks}: ResultsSo
       const base = row['Base and coverage'] ?? '';
       const field = `${table.section}, ${measure}`;
       const set = targets.get(measure);
-      if (
+      const aim = targetOf(target);
+      const fits =
         set === undefined
-          ? target !== NO_TARGET && !text.includes(target.toLowerCase())
-          : set !== target
-      ) {
+          ? target === NO_TARGET || text.includes(target.toLowerCase())
+          : set === target || (targetOf(set) === undefined && target.endsWith(` (${set})`));
+      if (!fits) {
         report(
           `${field}, Target`,
           set === undefined
@@ -156,14 +178,20 @@ export function resultsProblems({file, blocks, edition, policyBlocks}: ResultsSo
           quoted(target),
           `Copy the target’s words from edition ${edition}.`,
         );
+      } else if (aim === undefined && target !== NO_TARGET) {
+        const fix = `Write the target in such a form, and the policy’s words after it in brackets: At least 95% (${target}).`;
+        report(`${field}, Target`, TARGET_FORMS, quoted(target), fix);
       }
       const outcome = outcomeOf(target, result);
-      if (quantityOf(result) === undefined || (target !== NO_TARGET && outcome === undefined)) {
+      const isReadable = aim === undefined ? resultOf(result) : outcome;
+      if (isReadable === undefined && result !== NO_CASES) {
         report(
           `${field}, Result`,
-          'a result like 91%, 39 of 41, All, None, Down 4.4% or 9, of the same kind as the target',
+          resultForms(aim),
           quoted(result),
-          'Write the result in one of these forms.',
+          /^0 of 0\b/.test(result)
+            ? `If there was nothing to count, write "${NO_CASES}".`
+            : 'Write the result in one of these forms.',
         );
       }
       const cases = Number(/\d[\d,]*/.exec(base)?.[0].replaceAll(',', '') ?? 0);
@@ -249,8 +277,9 @@ const filesIn = (siteDir: string, folder: string) =>
 /** Paths of the reports under `docs` that are not withdrawn. */
 function reportFiles(siteDir: string): string[] {
   const withdrawn = withdrawnDocuments(siteDir, today());
-  return filesIn(siteDir, FOLDER).filter(
-    (file) => !withdrawn.has(file.slice('docs/'.length, -'.mdx'.length)),
+  return listDocuments(siteDir, 'docs').files.filter(
+    (file) =>
+      file.startsWith(`${FOLDER}/`) && !withdrawn.has(file.slice('docs/'.length, -'.mdx'.length)),
   );
 }
 
@@ -315,34 +344,16 @@ export function measuredSections(blocks: readonly Block[]): MeasuredSection[] {
       title: section,
       id,
       measures: rows.map(({Measure: name = '', Target: target = '', Result: result = ''}) => {
-        const {missedBy, of, bar} = outcomeOf(target, result) ?? {};
+        const {missedBy, of, share} = outcomeOf(target, result) ?? {};
         return {
           name,
           id: measureId(name),
           target: targetWords(target),
           result: resultWords(result),
-          ...(target !== NO_TARGET && {
-            outcome: {missedBy, of, share: bar && bar.result / bar.target},
-          }),
+          ...(target !== NO_TARGET && result !== NO_CASES && {outcome: {missedBy, of, share}}),
         };
       }),
     }));
-}
-
-/**
- * Adds the measures to the front matter of a results page, for the drawing above its tables. They
- * come from the text that the page shows, which may be an earlier one than the file's.
- */
-export function withMeasures(siteDir: string, parse: ParseFrontMatter): ParseFrontMatter {
-  return async (params) => {
-    const parsed = await parse(params);
-    if (parsed.frontMatter.targetsOf === undefined) return parsed;
-    const {filePath, fileContent} = params;
-    const file = path.relative(siteDir, filePath).replaceAll(path.sep, '/');
-    const {words} = readWords(file, shownSource(siteDir, filePath, fileContent));
-    const measures = measuredSections(words?.blocks ?? []);
-    return {...parsed, frontMatter: {...parsed.frontMatter, measures}};
-  };
 }
 
 const csvCell = (text: string) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

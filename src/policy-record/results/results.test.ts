@@ -5,17 +5,17 @@ import {afterAll, describe, expect, it} from 'vitest';
 import {h} from 'hastscript';
 import {toString} from 'hast-util-to-string';
 import type {Element} from 'hast';
-import {readBlocks} from '../../policy-record/words/read-blocks';
-import {splitDocument} from '../../reading/front-matter';
+import {readBlocks} from '../words/read-blocks';
+import {rehypeResults} from './rehype-results';
+import {outcomeOf, outcomeWords, targetOf} from './targets';
 import {parseMarkdown} from '../../reading/grammar';
-import {outcomeOf, outcomeWords, rehypeResults} from './outcome';
 import {
   measuredSections,
   reportedResults,
   reportProblems,
   resultsFiles,
   resultsProblems,
-  withMeasures,
+  targetProblems,
 } from './results';
 
 const policy = `## Targets
@@ -65,6 +65,24 @@ describe('a page of results', () => {
     expect(problemsAfter('', '')).toEqual([]);
   });
 
+  it('blames the target that has no readable form, and takes the policy’s words in brackets', () => {
+    const vague = policy.replace('At least 90 per cent', 'Nearly all');
+    const found = (target: string) =>
+      resultsProblems({
+        file: 'docs/reports/x.mdx',
+        blocks: blocksOf(results.replace('At least 90 per cent', target)),
+        edition: '2025',
+        policyBlocks: () => blocksOf(vague),
+      }).map(({field, fix}) => `${field}: ${fix}`);
+    expect(found('Nearly all')).toEqual([
+      `${WASTE}, Target: Write the target in such a form, and the policy’s words after it in brackets: At least 95% (Nearly all).`,
+    ]);
+    expect(found('At least 90% (Nearly all)')).toEqual([]);
+    expect(found('At least 90%')).toMatchObject([
+      `${WASTE}, Target: Copy the target’s words from edition 2025.`,
+    ]);
+  });
+
   const WASTE = 'Environmental, Waste kept out of landfill';
   const MISSED = 'What we missed, Incidents';
   it.each([
@@ -73,6 +91,9 @@ describe('a page of results', () => {
     ['| A quarter |', '| A third |', ['Environmental, Orders nearby, Target: "A third"', '…']],
     ['| 91% |', '| good |', [`${WASTE}, Result: "good"`]],
     ['| 91% |', '| 91 |', [`${WASTE}, Result: "91"`]],
+    ['| 91% |', '| 0 of 0 |', [`${WASTE}, Result: "0 of 0"`]],
+    ['| 91% |', '| No cases |', []],
+    ['| None | 1 |', '| None | Up 3% |', ['Environmental, Incidents, Result: "Up 3%"', '…']],
     ['1,329 of 1,460 tonnes', '12 loads', [`${WASTE}, Base and coverage: "12 loads"`]],
     ['| None | 1 |', '| None | None |', [`${MISSED}: one that was met, or none of this name`]],
     ['| 91% |', '| 87% |', ['What we missed: none, though it was missed by 3 points']],
@@ -108,6 +129,27 @@ it.each([
   ['Down at least 4 per cent a year, three-year average', 'Down 4.4%', 'Met'],
   ['Down at least 4 per cent a year, three-year average', 'Up 1%', 'Missed by 5 points'],
   ['A quarter of such spending', '24%', 'Missed by 1 point'],
+  ['Two thirds', '2 of 3', 'Met'],
+  ['Half or more', '49%', 'Missed by 1 point'],
+  ['29%', '29 of 100', 'Met'],
+  ['39 of 41', '38 of 41', 'Missed by 1'],
+  ['95% of calls in 60 seconds or less', '96%', 'Met'],
+  ['5 or fewer', '9', 'Missed by 4'],
+  ['5 or fewer', '3', 'Met'],
+  ['5 or fewer', '6 of 40', 'Missed by 1'],
+  ['30 days or less', '31', 'Missed by 1'],
+  ['3 per 100,000 hours or fewer', '3.5', 'Missed by 0.5'],
+  ['Within 60 seconds', '58 seconds', 'Met'],
+  ['2% or less', '1%', 'Met'],
+  ['2% or less', 'None', 'Met'],
+  ['No more than 2 per cent', '2.5%', 'Missed by 0.5 points'],
+  ['At most 10%', '5 of 40', 'Missed by 1'],
+  ['≤ 5', '5', 'Met'],
+  ['0% or less', '0.5%', 'Missed by 0.5 points'],
+  ['None', '2 of 40', 'Missed by 2'],
+  ['0%', '0.04%', 'Missed by 0.04 points'],
+  ['Up no more than 3%', 'Down 1%', 'Met'],
+  ['Up by at least 5%', 'Down 1%', 'Missed by 6 points'],
 ])('outcomeOf of the target %s, finds that %s is %s', (target, result, words) => {
   const outcome = outcomeOf(target, result);
   expect(outcome && outcomeWords(outcome)).toBe(words);
@@ -117,8 +159,40 @@ it.each([
   ['No target', '412'],
   ['95%', 'most of them'],
   ['95%', '12'],
+  ['95%', '0 of 0'],
+  ['95%', '7 of 6'],
+  ['95%', 'None'],
+  ['95%', 'No cases'],
+  ['None', 'Up 3%'],
+  ['Down at least 4%', '4.4%'],
+  ['8', 'At least 9'],
 ])('outcomeOf does not compare %s with %s', (target, result) => {
   expect(outcomeOf(target, result)).toBeUndefined();
+});
+
+it.each([
+  ['Roughly 95%', '90 to 95%', '90–95%', '95,5%', 'Fewer than 5', '5+', '1 in 10', '0 of 0'],
+  [
+    'All but two',
+    'None or one',
+    'At least 5 or fewer',
+    '10% fewer',
+    'Down to 5%',
+    '8 of the 12',
+    '',
+  ],
+])('targetOf refuses %s, %s, %s, %s, %s, %s, %s', (...targets) => {
+  expect(targets.filter((target) => targetOf(target) !== undefined)).toEqual([]);
+});
+
+it('targetProblems reports a target that no result compares with, before it is approved', () => {
+  const before = '| Incidents | None |';
+  const after = before.replace('None', 'Hardly any');
+  const problems = (body: string) => targetProblems({file: 'x.mdx', blocks: blocksOf(body)});
+  expect(problems(policy)).toEqual([]);
+  expect(problems(policy.replace(before, after))).toMatchObject([
+    {field: 'text, Targets, Incidents, target', found: '"Hardly any"'},
+  ]);
 });
 
 it('measuredSections compares each result with its target', () => {
@@ -193,24 +267,6 @@ ${more}
     expect(reportedResults(root)).toEqual([
       {policy: 'Environmental', path: '/reports/results#environmental'},
     ]);
-  });
-
-  it('have their measures in the front matter', async () => {
-    write('versions.json', '[]');
-    const filePath = path.join(root, 'docs/reports/results.mdx');
-    const parse = withMeasures(root, ({fileContent}) =>
-      Promise.resolve({...splitDocument(fileContent), content: ''}),
-    );
-    const read = async (fileContent: string) =>
-      (
-        await parse({
-          filePath,
-          fileContent,
-          defaultParseFrontMatter: () => Promise.reject(new Error('not called')),
-        })
-      ).frontMatter.measures;
-    expect(await read(report('example: true'))).toMatchObject([{title: 'Environmental'}]);
-    expect(await read(head('kind: notice'))).toBeUndefined();
   });
 
   it('are published as CSV', async () => {

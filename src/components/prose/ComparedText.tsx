@@ -36,7 +36,7 @@ function Marked({change, text}: {readonly change: 'added' | 'removed'; readonly 
 /**
  * Text with marked additions and removals. Inserts a space between a removed and an added passage.
  */
-function Pieces({pieces}: {readonly pieces: readonly Piece[]}): ReactNode {
+export function Pieces({pieces}: {readonly pieces: readonly Piece[]}): ReactNode {
   return pieces.map(({change, text}, index) => {
     if (change === 'same') return <Fragment key={index}>{text}</Fragment>;
     const touches = (pieces[index - 1]?.change ?? 'same') !== 'same';

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {EXAMPLE_SITE} from '@site/src/plugins/openings/example-site.test-data';
-import {loadOpenings} from '@site/src/plugins/openings/load';
-import {timeWords} from '../wall-clock';
+import {EXAMPLE_SITE} from './example-site.test-data';
+import {loadOpenings} from './load';
+import {timeWords} from '../../shared/wall-clock';
 import {
   closingMoment,
   pageDescription,
@@ -10,7 +10,7 @@ import {
   placeWords,
   positionsFound,
   weekOf,
-} from './words';
+} from '../../shared/openings/words';
 
 const opening = loadOpenings(EXAMPLE_SITE, new Date('2026-11-20T12:00:00Z')).open[0]?.opening;
 

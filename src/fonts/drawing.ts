@@ -1,12 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import svgpath from 'svgpath';
-import {readTokens} from '../../css/tokens';
-import {symbol} from '../../data/brand/symbol';
-import {capHeight, glyphsOf, type Face} from '../../fonts/faces';
-import type {Wordmark} from '../../features/site/header/Logo';
+import {readTokens} from '../css/tokens';
+import {symbol, type Wordmark} from '../data/brand/symbol';
+import {capHeight, glyphsOf, type Face} from './faces';
 
-const SHEET = readFileSync(path.join(__dirname, '../../css/tokens.css'), 'utf8');
+const SHEET = readFileSync(path.join(__dirname, '../css/tokens.css'), 'utf8');
 const TOKENS = new Map(readTokens(SHEET).map(({name, value}) => [name, value]));
 
 /** @throws when the style sheet has no such token, or its value isn't a plain colour */
