@@ -233,7 +233,7 @@ test('the editor keeps unsaved text after a reload, when the server is down, and
   await page.unroute('**/__editor/**');
   await page.reload();
   await slowExpect(status(page)).toHaveText('Not saved: Text, line 59 must be corrected first.');
-  await expect(panel(page).getByText('“<Note>” is opened here and never closed')).toBeVisible();
+  await expect(panel(page).getByText(/Write <\/Note>, or remove <Note>/)).toBeVisible();
   expect(read()).toBe(before);
   await find(page, '<Note>');
   await page.keyboard.press('Delete');

@@ -43,7 +43,7 @@ const BUDGETS: Readonly<Record<string, Weight>> = {
   '/services/cleaning': {html: 20_320, rules: 9_580, scripts: SITE},
   '/projects/manila-office-complex': {html: 19_060, rules: 9_010, scripts: SITE},
   '/international-projects': {html: 19_990, rules: 7_300, scripts: SITE},
-  '/careers/bench-joiner': {html: 13_650, rules: 5_880, scripts: SITE},
+  '/careers/bench-joiner': {html: 13_650, rules: 5_920, scripts: SITE},
   '/nope': {html: 5_190, rules: 2_810, scripts: SITE + SUGGESTIONS},
   '/careers': {html: 24_720, rules: 8_900, scripts: 90_000},
   '/careers/apply': {html: 20_010, rules: 7_740, scripts: 132_200},

@@ -5,7 +5,7 @@ import {CHANGES_FEED_PATH, MANIFEST_PATH, REGISTER_PATH, REVIEWS_PATH} from './s
 import {exampleHistory, exampleRow} from './example-history.test-data';
 import {recordPages} from './compare/pages';
 import {recordFiles, withPdfs} from './files';
-import {timelineOf, type Version} from './ledger/timeline';
+import {timelineOf} from './ledger/timeline';
 import {inForcePages} from './pages/in-force';
 import {sha256Hex} from './words/canonical-text';
 
@@ -66,16 +66,13 @@ it('the files of the record include a feed of major changes and a calendar of re
 });
 
 it('the feed compares with the version that was in force before', async () => {
-  const bodies = ['25', '30', '50'].map((sum) => ({body: `## Gifts\n\nGifts above £${sum}.\n`}));
-  const {versions, ...document} = exampleHistory(...bodies);
-  const states = ['in force', 'replaced'] as const;
-  const record = {
-    ...document,
-    versions: versions.map((version, place): Version => ({
-      ...version,
-      state: states[place] ?? 'superseded',
-    })),
-  };
+  const body = (sum: string) => `## Gifts\n\nGifts above £${sum}.\n`;
+  // The second version waits for a day after the third one's, so it never comes into force.
+  const record = exampleHistory(
+    {body: body('25')},
+    {body: body('30'), row: {effectiveFrom: '2028-04-01'}},
+    {body: body('50')},
+  );
   const file = recordFiles('/nowhere', [record]).find((each) => each.path === CHANGES_FEED_PATH);
   const feed = Buffer.from((await file?.content()) ?? '').toString();
   expect(feed).toContain('changes/1.0-3.0');

@@ -186,7 +186,9 @@ export function saveText(
   const {findings, words} = readText(siteDir, document, text);
   if (words === undefined) {
     const [first] = findings;
-    const line = first?.line === undefined ? '' : `, line ${first.line}`;
+    // A field of the form is found by its label.
+    const isInText = first?.line !== undefined && ['text', 'title block'].includes(first.field);
+    const line = isInText ? `, line ${first.line}` : '';
     const message = `${first?.label ?? 'Text'}${line} must be corrected first.`;
     throw new NotDone(422, {message, findings});
   }

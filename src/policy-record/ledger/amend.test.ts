@@ -171,9 +171,9 @@ describe('an amendment is refused', () => {
   });
 
   it.each([
-    ['Gifts above £50', 'Gifts from 日本 above £50', 'text, line 23', '“日本” (U+65E5)'],
-    ['title: Gifts policy', 'title: Gifts 🎁 policy', 'text, line 2', 'emoji out'],
-    ['name: Bribery Act', 'name: Ελλάδα Act', 'text, line 13', 'Latin letters'],
+    ['Gifts above £50', 'Gifts from 日本 above £50', 'text | 23', '“日本” (U+65E5)'],
+    ['title: Gifts policy', 'title: Gifts 🎁 policy', 'text | 2', 'emoji out'],
+    ['name: Bribery Act', 'name: Ελλάδα Act', 'text | 13', 'Latin letters'],
   ])('with a character that no copy can show: %s to %s', (from, to, place, report) => {
     repository.edit(DOCS, from, to);
     const ledger = repository.read(ROWS);

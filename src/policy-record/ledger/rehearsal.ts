@@ -66,11 +66,8 @@ export function rehearsalProblems(
   const file = documentFile(document);
   const version = versions.find((each) => each.version === row.version);
   const pdf = failure(file, 'the text as a PDF', () => version && versionPdf(version, after));
-  const characters = source
-    .split('\n')
-    .flatMap((line, index) => characterProblems(file, `text, line ${index + 1}`, line));
   return [
-    ...(pdf.length > 0 && characters.length > 0 ? characters : pdf),
+    ...pdf,
     ...failure(file, 'the comparison with earlier versions', () => recordPages(after)),
   ];
 }
