@@ -1,3 +1,4 @@
+// A word that is longer than its line. cspell:ignore Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnungsentwurf
 import {expect, test, type Page} from 'playwright/test';
 import {SITEMAP} from './built-site';
 import {open} from './site';

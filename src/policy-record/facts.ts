@@ -36,7 +36,7 @@ function isWordsOf(words: Words) {
  * Before the first day of that version it shows the version in force, if there is one, and from the
  * day of a withdrawal the last version. A draft is shown to its authors only: a public build fails.
  */
-export function shownWords(history: History): Words | undefined {
+function shownWords(history: History): Words | undefined {
   const shown = versionShown(history)?.kept ?? newestVersion(history)?.kept;
   return isWithdrawn(history) ? shown : (history.draft ?? shown);
 }

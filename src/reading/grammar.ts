@@ -24,7 +24,7 @@ function setNumber(node: Heading | Paragraph, name: 'dataSection' | 'dataClause'
  * Numbers the sections of a text, and the clauses of a policy or notice: the paragraphs directly in
  * a section. Paragraphs in a note, a list or a quotation have no number.
  */
-export function numberText({children}: Root, hasClauses: boolean): void {
+function numberText({children}: Root, hasClauses: boolean): void {
   let [section, clause] = [0, 0];
   for (const node of children) {
     if (node.type === 'heading' && node.depth === 2) {

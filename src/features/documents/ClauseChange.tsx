@@ -22,7 +22,7 @@ function Kept({children}: {readonly children: string}): ReactNode {
 type Sentence = Piece[];
 
 /** Returns the earlier form of the sentences that changed in a clause. */
-export function changedSentences(pieces: ChangeNote['pieces']): readonly Sentence[] {
+function changedSentences(pieces: ChangeNote['pieces']): readonly Sentence[] {
   const sentences: {pieces: Sentence; isChanged: boolean}[] = [{pieces: [], isChanged: false}];
   for (const {change, text} of pieces) {
     const [first = '', ...others] = change === 'added' ? [] : text.split(/(?<=[.!?;:])\s+/);

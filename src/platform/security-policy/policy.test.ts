@@ -48,10 +48,7 @@ it.each([
     {EMBEDDED_MAILBOX: 'true', APPLICATION_DELIVERY: 'endpoint'},
     {enquiry: [], apply: [], map: []},
   ],
-  [
-    {},
-    {enquiry: ['https://api.emailjs.com'], apply: [], map: ['https://api.maptiler.com']},
-  ],
+  [{}, {enquiry: ['https://api.emailjs.com'], apply: [], map: ['https://api.maptiler.com']}],
   [
     {
       EMAILJS_PUBLIC_KEY: 'a',

@@ -1,3 +1,4 @@
+// Words in other scripts. cspell:ignore Żółw ελιά
 import {describe, expect, it} from 'vitest';
 import type {Element, Root as HtmlRoot} from 'hast';
 import {h} from 'hastscript';

@@ -189,7 +189,7 @@ function strayProblems(siteDir: string, rows: readonly VersionRow[]): Problem[] 
  * @param siteDir root of the repository
  * @param today decides which versions are in force. Example: `'2026-11-20'`
  */
-export function readLedger(siteDir: string, today: string): Omit<DocumentRecord, 'unapproved'> {
+function readLedger(siteDir: string, today: string): Omit<DocumentRecord, 'unapproved'> {
   const ledger = parseLedger(ledgerFiles(siteDir));
   const rows = new Map<string, [VersionRow, ...VersionRow[]]>();
   for (const row of ledger.versions) {
