@@ -93,7 +93,7 @@ const preset: PresetOptions = {
     versions,
     breadcrumbs: false,
     // The names of files are checked by src/reading/files.ts. A year in front is not an order.
-    include: ['**/*.mdx'],
+    include: ['[a-z0-9]*.mdx', '[a-z0-9]*/[a-z0-9]*.mdx'],
     numberPrefixParser: false,
     beforeDefaultRemarkPlugins: [oneGrammar, remarkBrandTokens, remarkNumbers],
     rehypePlugins: [

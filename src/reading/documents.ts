@@ -2,23 +2,17 @@ import path from 'node:path';
 import type {Node, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {problemsFromZod, quoted, type Problem} from '../shared/report';
-import {
-  documentSchema,
-  REGIONS,
-  SECTORS,
-  type DocumentFrontMatter,
-} from '../shared/documents/schema';
+import {quoted, unknownField, withoutMisspelt, type Problem} from '../shared/report';
+import {documentSchema, type DocumentFrontMatter} from '../shared/documents/schema';
 import {isLate} from '../shared/documents/programme';
 import {nearest} from '../data/nearest';
-import {ENTITY_IDS} from '../data/companies/companies';
 import {isRole, roleAdvice} from '../data/people/people';
 import {unprintable} from './characters';
 import {addressOf, FAMILIES, listDocuments} from './files';
-import {readHead, type Head} from './front-matter';
+import {readHead, schemaProblems, withLines, type Head} from './front-matter';
 import {finishTree} from './grammar';
 import {linkProblems, siteAddresses, type Linking} from './links';
-import {characterProblems, readSource, type Source} from './source';
+import {asMeant, characterProblems, readSource, withoutUnseen, type Source} from './source';
 import {readText, type Medium} from './text';
 import {textsOf, wordingProblems} from './wording';
 
@@ -151,20 +145,6 @@ function projectProblems(
   return problems;
 }
 
-/** Suggests the value that was probably meant, for fields with a fixed list of values. */
-function suggested(problem: Problem, frontMatter: Record<string, unknown>): Problem {
-  const lists: Record<string, readonly string[]> = {sector: SECTORS, region: REGIONS};
-  const place = /^companies\[(\d+)\]$/.exec(problem.field)?.[1];
-  const candidates = place === undefined ? lists[problem.field] : ENTITY_IDS;
-  const written: unknown =
-    place === undefined
-      ? frontMatter[problem.field]
-      : (frontMatter.companies as readonly unknown[])[Number(place)];
-  return candidates === undefined || typeof written !== 'string'
-    ? problem
-    : {...problem, fix: didYouMean(written, candidates, problem.fix)};
-}
-
 /** Checks that references are unique, because people quote them. */
 function duplicateReferences(documents: readonly Reading[]): Problem[] {
   const seen = new Map<unknown, string>();
@@ -213,24 +193,15 @@ function knownFields(kind: string): readonly string[] {
   ];
 }
 
-/** Reports a document in the wrong folder, and fields that have no effect or would bypass a rule. */
+/** Reports fields that have no effect or would bypass a rule. */
 function fieldProblems({file, frontMatter}: Pick<Reading, 'file' | 'frontMatter'>): Problem[] {
-  const expectedKind = kindIn(file);
   const {kind, slug} = frontMatter;
   const address = addressOf(file);
-  const isKnownKind = documentSchema.options.some(({shape}) => shape.kind.value === kind);
   const problems: Problem[] = [];
   const report = (field: string, expected: string, fix: string) =>
     problems.push({file, field, expected, found: quoted(frontMatter[field]), fix});
-  if (isKnownKind && kind !== expectedKind) {
-    report(
-      'kind',
-      `${quoted(expectedKind)}, the kind of document in ${path.posix.dirname(file)}`,
-      `Write kind: ${expectedKind}, or move the file to the folder of its kind.`,
-    );
-  }
   const isRecorded = mediumOf(kind) === 'record';
-  const known = knownFields(isKnownKind ? String(kind) : expectedKind);
+  const known = knownFields(String(kind));
   for (const field of Object.keys(frontMatter).filter((each) => !known.includes(each))) {
     if (isRecorded && LEDGER_FIELDS.includes(field)) {
       report(
@@ -245,15 +216,11 @@ function fieldProblems({file, frontMatter}: Pick<Reading, 'file' | 'frontMatter'
         'Remove it.',
       );
     } else {
-      const meant = nearest(
+      const {expected, fix} = unknownField(
         field,
         known.filter((each) => !(each in frontMatter)),
       );
-      report(
-        field,
-        'only fields that have an effect',
-        meant === undefined ? 'Remove the field.' : `Did you mean ${meant}? Otherwise remove it.`,
-      );
+      report(field, expected, fix);
     }
   }
   if (slug !== undefined && slug !== address) {
@@ -316,22 +283,6 @@ function sectionProblems(file: string, {children}: Root): Problem[] {
   return problems;
 }
 
-/** Turns the name of a field into its path. Example: `related[0]` becomes `['related', 0]`. */
-function pathOf(field: string): (string | number)[] {
-  return field
-    .split(/[.[\]]+/)
-    .filter((key) => key !== '')
-    .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-}
-
-/** Adds the line to problems of the front matter. */
-function withLines(problems: readonly Problem[], {lineOf}: Pick<Reading, 'lineOf'>): Problem[] {
-  return problems.map((problem) => {
-    const line = problem.line ?? lineOf(pathOf(problem.field));
-    return line === undefined ? problem : {...problem, line};
-  });
-}
-
 /** The last reading of each file, because checks, record and editor read the same texts. */
 const readings = new Map<string, {readonly text: string; readonly reading: Reading}>();
 
@@ -349,31 +300,32 @@ export function readContent(file: string, source: Source): Reading {
 }
 
 function read(file: string, source: Source): Reading {
-  const {text} = source;
-  const head = readHead(file, text);
-  const {frontMatter, body, lineOf} = head;
-  const kind = frontMatter.kind ?? kindIn(file);
-  const medium = mediumOf(kind);
-  const {tree, problems: inText} = readText(file, body, medium);
-  const problems: Problem[] = [...source.problems, ...head.problems];
   // A file in another encoding has wrong characters wherever it has special ones.
-  if (source.problems.length === 0) {
-    const unseen = characterProblems(file, text);
-    problems.push(
+  const unseen = source.problems.length > 0 ? [] : characterProblems(file, source.text);
+  const text = unseen.length === 0 ? source.text : withoutUnseen(source.text);
+  const head = readHead(file, text);
+  const {frontMatter, body, lineOf, isThere} = head;
+  // What cannot be divided into title block and text is reported only for that.
+  if (!isThere) {
+    const problems = [
+      ...source.problems,
       ...unseen,
-      ...(medium === 'record' ? unprintableProblems(file, text, unseen) : []),
-    );
+      ...(text === '' && source.problems.length > 0 ? [] : head.problems),
+    ];
+    return {file, frontMatter, body, problems, lineOf};
   }
-  if (head.problems.length === 0 || Object.keys(frontMatter).length > 0) {
-    const {error} = documentSchema.safeParse(frontMatter);
-    problems.push(
-      ...(error === undefined ? [] : problemsFromZod(file, error, frontMatter)).map((problem) =>
-        suggested(problem, frontMatter),
-      ),
-      ...fieldProblems({file, frontMatter}),
-    );
-  }
-  problems.push(...inText);
+  const medium = mediumOf(frontMatter.kind ?? kindIn(file));
+  const {tree, problems: inText} = readText(file, body, medium);
+  const problems: Problem[] = [
+    ...source.problems,
+    ...unseen,
+    ...(medium === 'record' && source.problems.length === 0
+      ? unprintableProblems(file, source.text, unseen)
+      : []),
+    ...head.problems,
+    ...frontMatterProblems(file, head),
+    ...inText,
+  ];
   const isPublishable = tree !== undefined && inText.length === 0;
   if (isPublishable) {
     finishTree(tree, medium === 'record');
@@ -388,6 +340,35 @@ function read(file: string, source: Source): Reading {
     problems: withLines(problems, {lineOf}),
     lineOf,
   };
+}
+
+/** Checks the fields by the kind of the document; if that is wrong, by the one that fits better. */
+function frontMatterProblems(file: string, head: Head): Problem[] {
+  const {frontMatter} = head;
+  // A title block that can't be read has no fields.
+  if (head.problems.length > 0 && Object.keys(frontMatter).length === 0) return [];
+  const own = [
+    ...schemaProblems(file, documentSchema.safeParse(frontMatter).error, head),
+    ...fieldProblems({file, frontMatter}),
+  ];
+  const kind = kindIn(file);
+  if (frontMatter.kind === kind) return own;
+  const kindProblem = {
+    file,
+    field: 'kind',
+    expected: `${quoted(kind)}, the kind of document in ${path.posix.dirname(file)}`,
+    found: quoted(frontMatter.kind ?? undefined),
+    fix: `Write kind: ${kind}, or move the file to the folder of its kind.`,
+  };
+  const corrected = {...frontMatter, kind};
+  const others = [
+    ...schemaProblems(file, documentSchema.safeParse(corrected).error, head),
+    ...fieldProblems({file, frontMatter: corrected}),
+  ];
+  const isKnownKind = documentSchema.options.some(
+    ({shape}) => shape.kind.value === frontMatter.kind,
+  );
+  return [kindProblem, ...(isKnownKind && own.length < others.length ? own : others)];
 }
 
 /** Returns what is wrong with documents beside one another, and in each file. */
@@ -420,8 +401,7 @@ export function checkDocuments(siteDir: string, documents: readonly Reading[]): 
           ];
     const link = linking.find((each) => each.file === file);
     return [
-      ...problems,
-      ...withLines(between, reading),
+      ...withoutMisspelt([...problems, ...withLines(between, reading)]),
       ...(link === undefined ? [] : linkProblems(siteDir, link, addresses)),
     ];
   });
@@ -453,7 +433,7 @@ export function documentProblems(
     .filter((file) => !isWithdrawn(file))
     .map((file) =>
       file === edited?.file
-        ? readContent(file, {text: edited.text, problems: []})
+        ? readContent(file, {text: asMeant(edited.text), problems: []})
         : readContent(file, readSource(siteDir, file)),
     );
   return [...problems, ...checkDocuments(siteDir, documents)];

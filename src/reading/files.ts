@@ -1,4 +1,4 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {closeSync, existsSync, openSync, readdirSync, readSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {pages, redirects} from '../data/routes/routes';
 import {quoted, type Problem} from '../shared/report';
@@ -21,12 +21,33 @@ export interface Listing {
 
 /** Files that systems and editors put beside documents. */
 const LEFT_BY_PROGRAMS =
-  /^[.~#]|~$|^(?:Thumbs\.db|desktop\.ini|Icon\r|__MACOSX|_category_\.(?:json|ya?ml))$|\.(?:bak|orig|rej|swp|tmp|temp|new|part|crdownload|lnk|url)$/i;
+  /^[.~#@$]|~$|^(?:node_modules|Thumbs\.db|desktop\.ini|Icon\r|__MACOSX|_category_\.(?:json|ya?ml))$|\.(?:bak|orig|rej|swp|tmp|temp|new|part|crdownload|download|icloud|lnk|url|mine|r\d+)$/i;
 
-/** Endings of text files that an author may take for a document. */
-const LIKE_DOCUMENT = /\.(?:mdx?|mdown|mkdn?|markdown|te?xt|html?)(?:\.(?:mdx?|te?xt))?$/i;
+/** Endings of text files that an author may take for a document, with what may follow unseen. */
+const LIKE_DOCUMENT =
+  /(?:\.(?:mdx?|mdown|mkdn?|markdown|te?xt|html?))+[\s.\p{Default_Ignorable_Code_Point}]*$/iu;
+
+/** Names without an ending, or with one that is misspelt. */
+const PERHAPS_DOCUMENT = /^[^.]+\.?$|[\s.,][mdx]{2,4}$|\.mdc$/i;
+
+/** Names that Windows keeps for devices, so that nobody could check out the repository there. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
+
+/** Whether a file looks like a document by its ending or, without a usual one, by its first line. */
+function isLikeDocument(place: string, name: string): boolean {
+  if (LIKE_DOCUMENT.test(name)) return true;
+  if (!PERHAPS_DOCUMENT.test(name)) return false;
+  const start = Buffer.alloc(8);
+  const file = openSync(place, 'r');
+  readSync(file, start, 0, start.length, 0);
+  closeSync(file);
+  return /^(?:\uFEFF)?---\r?\n/.test(start.toString());
+}
 
 const NAME = /^[a-z\d]+(?:-[a-z\d]+)*$/;
+
+/** Names of templates in `openings`. */
+const TEMPLATE = /^_[a-z\d-]+\.mdx$/;
 
 /** Turns a file's name into one that makes a good address. Example: `échelle (2)` → `echelle-2`. */
 function asName(name: string): string {
@@ -52,38 +73,37 @@ function problem(file: string, expected: string, found: string, fix: string): Pr
 }
 
 /** Finds what keeps a file, which looks like a document, from being published under a good address. */
-function nameProblem(file: string): Problem | undefined {
+function nameProblem(file: string, neighbours: readonly string[]): Problem | undefined {
   const folder = path.posix.dirname(file);
   const written = path.posix.basename(file);
   const stem = written.replace(LIKE_DOCUMENT, '');
-  const name = asName(withoutOrder(stem.replace(/^_+/, '')));
-  const fix = `Rename it to ${name === '' ? 'a name in small letters, with the ending .mdx' : `${name}.mdx`}${
-    /^readme$/i.test(stem) ? ', or move it out of this folder: it isn’t published' : ''
-  }.`;
-  if (!written.endsWith('.mdx') || /\.(?:mdx?|te?xt)\.mdx$/i.test(written)) {
-    return problem(file, 'a document, whose name ends in .mdx', quoted(written), fix);
-  }
+  const own = stem === written ? written.replace(/[\s.,][mdxc]{0,4}$/i, '') : stem;
+  const name = `${asName(withoutOrder(own.replace(/^_+/, '')))}.mdx`;
+  const otherwise = neighbours.includes(name)
+    ? `${name} exists already. Delete this file, or give it a name of its own.`
+    : `Rename it to ${name === '.mdx' ? 'a name in small letters, with the ending .mdx' : name}.`;
+  const fix = /^readme$/i.test(stem)
+    ? `Move it out of ${folder}, which holds only what is published.`
+    : otherwise;
+  const report = (expected: string, remedy = fix) =>
+    problem(file, expected, quoted(written), remedy);
+  if (written !== `${stem}.mdx`) return report('a document, whose name ends in .mdx');
   if (written.startsWith('_')) {
     const advice = `${fix.slice(0, -1)} to publish it, or move it out of ${folder}.`;
-    return problem(file, 'a name without a line in front', quoted(written), advice);
+    return report('a name without a line in front', advice);
   }
   if (withoutOrder(stem) !== stem) {
-    return problem(
-      file,
+    return report(
       'a name without a number in front: the front matter gives the order (sidebar_position)',
-      quoted(written),
-      fix,
     );
   }
-  if (!NAME.test(stem)) {
-    return problem(
-      file,
-      'small letters and digits with hyphens between them, because the name becomes the address',
-      quoted(written),
-      fix,
-    );
+  if (DEVICE.test(stem)) {
+    return report('a name that Windows allows for files', 'Give the file another name.');
   }
-  return undefined;
+  if (NAME.test(stem)) return undefined;
+  return report(
+    'small letters and digits with hyphens between them, because the name becomes the address',
+  );
 }
 
 /** Finds a document of `docs/` in a folder or with an address that another page has. */
@@ -137,14 +157,22 @@ export function listDocuments(siteDir: string, folder: 'docs' | 'openings'): Lis
   const read = (place: string): void => {
     const at = path.join(siteDir, place);
     if (!existsSync(at)) return;
-    for (const entry of readdirSync(at, {withFileTypes: true})) {
+    const entries = readdirSync(at, {withFileTypes: true});
+    const names = entries.map(({name}) => name);
+    for (const entry of entries) {
       const file = `${place}/${entry.name}`;
       if (LEFT_BY_PROGRAMS.test(entry.name)) continue;
-      if (folder === 'openings' && entry.name.startsWith('_')) continue;
+      // A copy of the template that still has its name is no template.
+      if (folder === 'openings' && (entry.isDirectory() ? /^_/ : TEMPLATE).test(entry.name))
+        continue;
       if (entry.isDirectory()) read(file);
-      else if (LIKE_DOCUMENT.test(entry.name)) {
+      else if (entry.isSymbolicLink()) {
+        const target = statSync(path.join(siteDir, file), {throwIfNoEntry: false});
+        if (LIKE_DOCUMENT.test(entry.name) || target?.isDirectory()) problems.push(linked(file));
+      } else if (isLikeDocument(path.join(siteDir, file), entry.name)) {
         const found =
-          nameProblem(file) ?? (folder === 'docs' ? placeProblem(siteDir, file) : inFolder(file));
+          nameProblem(file, names) ??
+          (folder === 'docs' ? placeProblem(siteDir, file) : inFolder(file));
         if (found === undefined) files.push(file);
         else problems.push(found);
       }
@@ -153,6 +181,18 @@ export function listDocuments(siteDir: string, folder: 'docs' | 'openings'): Lis
   read(folder);
   const byFile = (one: Problem, other: Problem) => (one.file < other.file ? -1 : 1);
   return {files: files.sort(), problems: problems.sort(byFile)};
+}
+
+/** Reports a symbolic link, which is missing on other computers or leads in a circle. */
+function linked(file: string): Problem {
+  const fix = 'Replace it with the file itself.';
+  return {
+    file,
+    field: 'the file',
+    expected: 'a file of its own',
+    found: 'a link to a file or folder',
+    fix,
+  };
 }
 
 /** Lists all files below a folder, as sorted relative paths; none if the folder does not exist. */

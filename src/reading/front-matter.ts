@@ -1,18 +1,22 @@
 import {
   isMap,
+  isPair,
   isScalar,
   isSeq,
   LineCounter,
   parseDocument,
+  Scalar,
   visit,
   type Document,
   type Node,
   type YAMLError,
 } from 'yaml';
+import type {ZodError} from 'zod';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {replaceBrandTokens} from '../data/brand/tokens';
 import {documentSchema} from '../shared/documents/schema';
-import {quoted, type Problem} from '../shared/report';
+import {openingFrontMatter} from '../shared/openings/schema';
+import {problemsFromZod, quoted, type Problem} from '../shared/report';
 import {asMeant} from './source';
 
 /** Matches front matter between two lines of three hyphens. */
@@ -32,6 +36,8 @@ export interface Parts {
 /** The front matter of a document, read for its author. */
 export interface Head extends Parts {
   readonly problems: readonly Problem[];
+  /** False if the file has no title block, so that nobody can tell its fields from its text. */
+  readonly isThere: boolean;
   /** Returns the line of the file on which a value is written, or the group that lacks it. */
   readonly lineOf: (path: readonly PropertyKey[]) => number | undefined;
 }
@@ -55,6 +61,9 @@ function replaceTokensInFields(record: object): Record<string, unknown> {
 /** The title block as it should begin, for reports. */
 const TITLE_BLOCK = 'a title block: fields between two lines of three hyphens';
 
+/** A line that was probably meant as three hyphens. */
+const LIKE_HYPHENS = /^[\p{Pd}\u2212\s_*=+~.]{1,10}$/u;
+
 /** Says why a file has no front matter. */
 function missingHead(text: string): Pick<Problem, 'found' | 'fix'> & {readonly line: number} {
   const lines = text.split('\n');
@@ -67,16 +76,24 @@ function missingHead(text: string): Pick<Problem, 'found' | 'fix'> & {readonly l
       fix: 'Copy a document of the same kind, or delete it.',
     };
   }
-  const isHyphens = /^---$/.test(line);
+  const hyphens = 'Write three ordinary hyphens (---) at the start of the line, and nothing else.';
+  const isHyphens = line === '---';
+  if (isHyphens && lines[first] !== lines[first]?.trimStart()) {
+    return {line: first + 1, found: quoted(lines[first]), fix: hyphens};
+  }
   if (isHyphens && first === 0) {
+    const like = lines.findIndex(
+      (each, at) => at > 0 && each.trim() !== '' && LIKE_HYPHENS.test(each),
+    );
+    if (like !== -1) return {line: like + 1, found: quoted(lines[like]), fix: hyphens};
     const fix = 'Write a line of three hyphens between the fields and the text.';
     return {line: 1, found: 'no second line of three hyphens', fix};
   }
   if (isHyphens) {
-    const fix = 'Delete everything above it.';
+    const fix = 'Delete every line above it.';
     return {line: first + 1, found: 'an empty line above the first three hyphens', fix};
   }
-  if (/^[\p{Pd}\u2212\s_*=+~]{1,10}$/u.test(line)) {
+  if (LIKE_HYPHENS.test(line)) {
     const fix = 'Write three ordinary hyphens (---). Word turns them into a dash.';
     return {line: first + 1, found: quoted(line), fix};
   }
@@ -91,13 +108,35 @@ function inQuotes(value: string): string {
 
 /** Suggests a line of front matter with quotes round its value. */
 function quotedLine(line: string): string | undefined {
-  const [, start = '', value = ''] = /^(\s*(?:- )?[\w-]+:\s+|\s*- )(\S.*)$/.exec(line) ?? [];
-  // A list or a group in one line, and a value with quotes already, need another remedy.
-  const isPlain = value !== '' && !/^(?:\[.*\]|["'])/.test(value);
-  return isPlain
-    ? `Put quotes round the words: ${start.trim()} ${inQuotes(value.trim())}`
+  const [, start = '', written = ''] = /^(\s*(?:- )?[\w-]+:\s+|\s*- )(\S.*)$/.exec(line) ?? [];
+  const value = written.trim();
+  const bare = /^(["']).*\1$/.test(value) ? value.slice(1, -1) : value;
+  // A list in one line needs another remedy, and words that are read as written need none.
+  const needsQuotes = bare !== value || /^["'@`%&*!{>|?-]|:(?:\s|$)|\s#|^#/.test(value);
+  return value !== '' && needsQuotes && !/^\[.*\]$/.test(value)
+    ? `Put quotes round the words: ${start.trim()} ${inQuotes(bare)}`
     : undefined;
 }
+
+/** Suggests a line of the form "field: value" where its first characters are wrong. */
+function plainLine(line: string): string | undefined {
+  const [, field, value] = /^([\w-]+)(?::(?=\S)|\s*[=；：]|\s)\s*(\S.*)$/.exec(line) ?? [];
+  const [, item] = /^\s*(?:[*•–—]\s*|-(?=\S))(\S.*)$/.exec(line) ?? [];
+  if (item !== undefined) return `Write a hyphen and a space in front: - ${item}`;
+  return field !== undefined && value !== undefined && KEYS.has(field.toLowerCase())
+    ? `Write a colon and a space after the name of the field: ${field.toLowerCase()}: ${value}`
+    : undefined;
+}
+
+/** Names of fields, in small letters. */
+const KEYS: ReadonlySet<string> = new Set(
+  [...documentSchema.options.map(({shape}) => shape), openingFrontMatter.shape].flatMap((shape) =>
+    Object.keys(shape).filter((key) => key === key.toLowerCase()),
+  ),
+);
+
+/** Matches a line that opens a list or a group and doesn't close it. */
+const OPEN_BRACKET = /^\s*(?:- )?(?:[\w-]+:\s+)?[[{](?!.*[\]}]\s*$)/;
 
 /** Matches a line whose value begins with a quotation mark that the line doesn't close. */
 const OPEN_QUOTE = /^\s*(?:- )?(?:[\w-]+:\s+)?(["'])(?!.*\1\s*$)/;
@@ -108,7 +147,9 @@ function yamlProblem(file: string, yaml: string, {code, linePos}: YAMLError): Pr
   const reported = linePos?.[0].line ?? 1;
   // A quotation mark that isn't closed is reported where the front matter ends.
   const opened = lines.slice(0, reported).findLastIndex((each) => OPEN_QUOTE.test(each));
-  const at = code === 'MISSING_CHAR' && opened !== -1 ? opened + 1 : reported;
+  const bracket = lines.slice(0, reported).findLastIndex((each) => OPEN_BRACKET.test(each));
+  const begun = code === 'MISSING_CHAR' && opened !== -1 ? opened : bracket;
+  const at = begun === -1 ? reported : begun + 1;
   const line = lines[at - 1] ?? '';
   const problem = (expected: string, fix: string): Problem => ({
     file,
@@ -119,6 +160,12 @@ function yamlProblem(file: string, yaml: string, {code, linePos}: YAMLError): Pr
     fix,
   });
   const key = /^\s*([\w-]+):/.exec(line)?.[1] ?? 'the field';
+  if (bracket !== -1 && begun === bracket) {
+    return problem(
+      'a closing bracket: ] or }',
+      quotedLine(line) ?? 'Write the closing bracket at the end of the list.',
+    );
+  }
   switch (code) {
     case 'TAB_AS_INDENT':
       return problem('spaces at the start of the line', 'Replace the tab with two spaces.');
@@ -137,8 +184,11 @@ function yamlProblem(file: string, yaml: string, {code, linePos}: YAMLError): Pr
     default:
       return problem(
         'a line of the form "field: value"',
-        quotedLine(line) ??
-          'Compare it with another document of the same kind. Put quotes round words that contain a colon or a brace.',
+        plainLine(line) ??
+          quotedLine(line) ??
+          (/^[\w-]+: /.test(line)
+            ? 'Compare the spaces in front with those of the line above.'
+            : 'Put two spaces in front if it belongs to the line above; otherwise begin it with the name of a field and a colon.'),
       );
   }
 }
@@ -151,27 +201,61 @@ function cutValues(
   lineAt: (offset: number) => number,
 ): Problem[] {
   const problems: Problem[] = [];
+  const reporter = (start: number, ancestors: readonly unknown[]) => {
+    const pair = ancestors.findLast((each) => isPair(each) && isScalar(each.key));
+    const name = isPair(pair) && isScalar(pair.key) ? String(pair.key.value) : 'title block';
+    return (expected: string, found: string, fix: string) =>
+      problems.push({file, field: name, line: lineAt(start), expected, found, fix});
+  };
+  const lineOf = (start: number) =>
+    yaml.slice(yaml.lastIndexOf('\n', start - 1) + 1).split('\n', 1)[0] ?? '';
   visit(document, {
+    Alias(_, node, ancestors) {
+      const start = node.range?.[0] ?? 0;
+      const words = `*${node.source}`;
+      const fix = quotedLine(lineOf(start)) ?? 'Put quotes round the whole value.';
+      reporter(start, ancestors)('words that don’t begin with *', quoted(words), fix);
+    },
+    Map(_, node, ancestors) {
+      // A brand token without quotes is read as a group.
+      const start = node.range?.[0] ?? 0;
+      const isToken =
+        node.flow === true &&
+        node.items.length === 1 &&
+        node.items.every(({key, value}) => isScalar(key) && value === null);
+      if (!isToken) return;
+      const written = lineOf(start).trim();
+      const fix = quotedLine(lineOf(start)) ?? 'Put quotes round the whole value.';
+      reporter(start, ancestors)(
+        'words in quotes, because they begin with a brace',
+        quoted(written),
+        fix,
+      );
+    },
     Scalar(key, node, ancestors) {
       if (key === 'key' || !node.range) return;
       const [start, end] = node.range;
-      const pair = ancestors.at(-1) as {key?: {value?: unknown}} | undefined;
-      const name = typeof pair?.key?.value === 'string' ? pair.key.value : 'title block';
-      const report = (expected: string, found: string, fix: string) =>
-        problems.push({file, field: name, line: lineAt(start), expected, found, fix});
+      const report = reporter(start, ancestors);
       const rest = yaml.slice(end).split('\n', 1)[0] ?? '';
       const value = typeof node.value === 'string' ? node.value : '';
       const isWords = node.type === 'PLAIN' && (node.value === null || /[^\d:.-]/.test(value));
       const written = yaml.slice(yaml.lastIndexOf('\n', start) + 1, end) + rest;
       const fix = quotedLine(written) ?? 'Put quotes round the whole value.';
       if (isWords && /^\s*#/.test(rest)) {
-        report('words without " #", which begins a comment', `only ${quoted(node.value)}`, fix);
+        const number = /^\s*#(\d+)\s*$/.exec(rest)?.[1];
+        report(
+          'words without " #", which begins a comment',
+          node.value === null ? 'nothing' : `only ${quoted(node.value)}`,
+          node.value === null && number !== undefined ? `Delete the #, or p${fix.slice(1)}` : fix,
+        );
+      } else if (value !== '' && value.trim() === '') {
+        report('words', quoted(value), 'Write the words between the quotes.');
       } else if (
         node.anchor !== undefined ||
         (node.tag !== undefined && /^\s*\S+:\s*!/.test(written))
       ) {
         report('words that don’t begin with & or !', `only ${quoted(node.value)}`, fix);
-      } else if (node.type === 'PLAIN' && /^[“„«].*[”“»]$/.test(value)) {
+      } else if (node.type === 'PLAIN' && /^[“„«‘][^“”„«»‘]*[”“»’]?$/.test(value)) {
         const without = 'Delete the curly quotes, or type straight ones.';
         report('words without curly quotes round them', quoted(value), without);
       }
@@ -216,8 +300,10 @@ function parseHead(text: string) {
 }
 
 function fieldsOf(document: Document): Record<string, unknown> {
-  const fields: unknown = document.errors.length === 0 ? document.toJS() : {};
-  return typeof fields === 'object' && fields !== null ? {...fields} : {};
+  if (document.errors.length > 0 || !isMap(document.contents)) return {};
+  // A word that begins with an asterisk would refer to another value.
+  visit(document, {Alias: (_, {source}) => new Scalar(`*${source}`)});
+  return {...(document.toJS() as object)};
 }
 
 /**
@@ -232,9 +318,33 @@ export function readHead(file: string, text: string): Head {
   const {head, yaml, document, lineAt} = parseHead(text);
   if (head === undefined) {
     const problem = {file, field: 'title block', expected: TITLE_BLOCK, ...missingHead(text)};
-    return {frontMatter: {}, body: text, problems: [problem], lineOf: () => undefined};
+    return {
+      frontMatter: {},
+      body: text,
+      problems: [problem],
+      isThere: false,
+      lineOf: () => undefined,
+    };
   }
-  const body = bodyBelow(text, head);
+  const below = bodyBelow(text, head);
+  if (EARLY_END.test(below)) {
+    const problem = {
+      file,
+      field: 'title block',
+      line: head.trimEnd().split('\n').length,
+      expected: 'no line of hyphens between the fields',
+      found: '"---"',
+      fix: 'Delete it. The second line of hyphens belongs below the last field.',
+    };
+    return {
+      frontMatter: {},
+      body: text,
+      problems: [problem],
+      isThere: false,
+      lineOf: () => undefined,
+    };
+  }
+  const {body, again} = withoutSecondHead(below);
   const [error] = document.errors;
   const lineOf = (path: readonly PropertyKey[]): number | undefined => {
     let node: unknown = document.contents;
@@ -253,9 +363,36 @@ export function readHead(file: string, text: string): Head {
     return offset === undefined ? undefined : lineAt(offset);
   };
   if (error !== undefined) {
-    return {frontMatter: {}, body, problems: [yamlProblem(file, yaml, error)], lineOf};
+    return {
+      frontMatter: {},
+      body,
+      problems: [yamlProblem(file, yaml, error)],
+      isThere: true,
+      lineOf,
+    };
   }
   const problems = cutValues(file, yaml, document, lineAt);
+  if (document.contents !== null && !isMap(document.contents)) {
+    const written = yaml.trim().split('\n', 1)[0] ?? '';
+    problems.push({
+      file,
+      field: 'title block',
+      line: 2,
+      expected: 'a line of the form "field: value"',
+      found: quoted(written),
+      fix: plainLine(written) ?? 'Begin each line with the name of a field and a colon.',
+    });
+  }
+  if (again !== undefined) {
+    problems.push({
+      file,
+      field: 'title block',
+      line: again,
+      expected: 'one title block, at the top',
+      found: 'another title block',
+      fix: 'Delete it, and what was copied with it.',
+    });
+  }
   const frontMatter = withTokens(fieldsOf(document), [], (path, message) => {
     const line = lineOf(path);
     const field = path.map((key, at) =>
@@ -268,7 +405,62 @@ export function readHead(file: string, text: string): Head {
       ...unknownToken(message),
     });
   });
-  return {frontMatter: frontMatter as Record<string, unknown>, body, problems, lineOf};
+  return {
+    frontMatter: frontMatter as Record<string, unknown>,
+    body,
+    problems,
+    isThere: true,
+    lineOf,
+  };
+}
+
+/** Matches a text that begins with fields and a line of three hyphens. */
+const EARLY_END = /^\s*(?:[\w-]+:(?: .*)?\n(?:[ \t#-](?!--).*\n)*)+---[ \t]*\n/;
+
+/** Matches a title block inside a text: lines of fields between two lines of three hyphens. */
+const SECOND_HEAD = /^---\n(?:[\w-]+:.*\n(?:[ \t#-].*\n)*)+---[ \t]*$/m;
+
+/** Removes a title block from a text, and returns the line on which it begins. */
+function withoutSecondHead(text: string): {readonly body: string; readonly again?: number} {
+  const {index, 0: block = ''} = SECOND_HEAD.exec(text) ?? {};
+  if (index === undefined) return {body: text};
+  const above = text.slice(0, index);
+  const body = above + block.replaceAll(/[^\n]/g, '') + text.slice(index + block.length);
+  return {body, again: above.split('\n').length};
+}
+
+/**
+ * Converts errors of a schema to problems of a title block, each with its line. What the block
+ * itself is reported for isn't reported again.
+ */
+export function schemaProblems(
+  file: string,
+  error: ZodError | undefined,
+  {frontMatter, problems, lineOf}: Pick<Head, 'frontMatter' | 'problems' | 'lineOf'>,
+  known: readonly string[] = [],
+): Problem[] {
+  const reported = new Set(problems.map(({line}) => line));
+  return error === undefined
+    ? []
+    : problemsFromZod(file, error, frontMatter, lineOf, known).filter(
+        ({line}) => line === undefined || !reported.has(line),
+      );
+}
+
+/** Turns the name of a field into its path. Example: `related[0]` becomes `['related', 0]`. */
+function pathOf(field: string): (string | number)[] {
+  return field
+    .split(/[.[\]]+/)
+    .filter((key) => key !== '')
+    .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+}
+
+/** Adds the line to problems of the front matter. */
+export function withLines(problems: readonly Problem[], {lineOf}: Pick<Head, 'lineOf'>): Problem[] {
+  return problems.map((problem) => {
+    const line = problem.line ?? lineOf(pathOf(problem.field));
+    return line === undefined ? problem : {...problem, line};
+  });
 }
 
 /** Returns the text below the front matter. @see Parts */

@@ -15,41 +15,72 @@ const SAVE_AS_UTF8 =
 /** Spaces other than the ordinary one. Word and some keyboards type them unseen. */
 const SPACES = String.raw`\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000`;
 
-/** Matches an odd space before or after the characters that begin a heading, a list or a quotation. */
-const MARKER = new RegExp(
-  `^([ \\t${SPACES}]*)((?:#{1,6}|[-*+]|\\d{1,9}[.)]|>)[ \\t]*[${SPACES}][ \\t${SPACES}]*|[${SPACES}][ \\t${SPACES}]*(?=(?:#{1,6}|[-*+]|\\d{1,9}[.)]|>)[ \\t${SPACES}]))`,
+const ANY = `[ \\t${SPACES}]`;
+const MARKER = String.raw`(?:#{1,6}|[-*+]|\d{1,9}[.)]|>)`;
+
+/**
+ * Matches the start of a line up to the words: the characters that begin a heading, a list, a
+ * quotation or a table with the spaces beside them, and the line below the headings of a table.
+ */
+const LINE_START = new RegExp(
+  `^${ANY}*(?:(?:${MARKER}${ANY}+)+|\\|(?:[|:\\-]|${ANY})*$|(?=\\|))`,
   'gm',
 );
 
+/** Matches the same in a title block: a line of hyphens, or a field with what is in front of it. */
+const FIELD_START = new RegExp(`^(?:---${ANY}*$|${ANY}*(?:-${ANY}+)*(?:[\\w-]+:${ANY}+)?)`, 'gm');
+
+/** Matches a title block. */
+const TITLE_BLOCK = new RegExp(`^---${ANY}*\\n(?:.*\\n)*?---${ANY}*$`, 'm');
+
 const ODD_SPACE = new RegExp(`[${SPACES}]`, 'g');
 
+const withPlainSpaces = (text: string) => text.replaceAll(ODD_SPACE, ' ');
+
 /**
- * Reads what is certain as it is meant: line ends of any system, a byte order mark, and an odd space
- * beside the characters that begin a heading, a list or a quotation.
+ * Reads what is certain as it is meant: line ends of any system, byte order marks, accents apart from
+ * their letters (as a Mac writes them), and an odd space beside the characters that begin a heading,
+ * a list, a quotation, a table or a field.
  */
 export function asMeant(text: string): string {
-  return text
-    .replace(/^\uFEFF/, '')
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(MARKER, (marker) => marker.replaceAll(ODD_SPACE, ' '));
+  const lines = text
+    .replace(/^\uFEFF+/, '')
+    .replaceAll(/\r+\n|\r/g, '\n')
+    .normalize('NFC')
+    .replaceAll(LINE_START, withPlainSpaces);
+  const block = lines.startsWith('---') ? (TITLE_BLOCK.exec(lines)?.[0] ?? '') : '';
+  return block.replaceAll(FIELD_START, withPlainSpaces) + lines.slice(block.length);
 }
 
-function decoded(bytes: Uint8Array, encoding: string): string {
-  return new TextDecoder(encoding).decode(bytes);
+/** What the bytes 80 to 9F mean on Windows. Node.js 20 decodes them as control characters. */
+const WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ';
+
+function windowsText(bytes: Buffer): string {
+  return bytes
+    .toString('latin1')
+    .replaceAll(/[\x80-\x9F]/g, (sign) => WINDOWS[sign.charCodeAt(0) - 0x80] ?? sign);
 }
 
-/** Returns the name of a UTF-16 encoding if a text has zeros in every second byte or begins with its mark. */
+/** Decodes a text of one byte a character. A curly apostrophe shows whether it is from a Mac. */
+function oneByteText(bytes: Buffer): string {
+  return /[a-z]\xD5[a-z]|\xD2[^\n]*\xD3/i.test(bytes.toString('latin1'))
+    ? new TextDecoder('macintosh').decode(bytes)
+    : windowsText(bytes);
+}
+
+/** Returns the name of a UTF-16 encoding if a text begins with its mark, or nearly every second byte is zero. */
 function utf16(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
-  const zeros = [0, 0];
-  for (const [index, byte] of bytes.subarray(0, 200).entries()) {
-    if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
+  const start = bytes.subarray(0, 200);
+  const zeros = (at: number) =>
+    start.filter((byte, index) => byte === 0 && index % 2 === at).length;
+  const [even, odd] = [zeros(0), zeros(1)];
+  if (Math.max(even, odd) * 3 < start.length || Math.min(even, odd) * 8 > start.length) {
+    return undefined;
   }
-  const [even = 0, odd = 0] = zeros;
-  if (even + odd < Math.min(bytes.length, 200) / 4) return undefined;
-  return odd > even ? 'utf-16le' : 'utf-16be';
+  return odd > even ? 'utf-16le' : even > odd ? 'utf-16be' : undefined;
 }
 
 function isUtf8(bytes: Uint8Array): boolean {
@@ -66,12 +97,14 @@ function brokenLines(bytes: Buffer): {readonly lines: readonly number[]; readonl
   const lines: number[] = [];
   let word = '';
   // In the encodings that Windows and Mac use besides UTF-8, a line feed is one byte too.
-  for (const [index, line] of bytes.toString('latin1').split('\n').entries()) {
+  for (const [index, line] of bytes
+    .toString('latin1')
+    .split(/\r\n?|\n/)
+    .entries()) {
     const own = Buffer.from(line, 'latin1');
     if (isUtf8(own)) continue;
     lines.push(index + 1);
-    const windows = decoded(own, 'windows-1252');
-    word ||= (/\S*\P{ASCII}\S*/u.exec(windows)?.[0] ?? '').slice(0, 40);
+    word ||= (/\S*\P{ASCII}\S*/u.exec(oneByteText(own))?.[0] ?? '').slice(0, 40);
   }
   return {lines, word};
 }
@@ -93,10 +126,12 @@ export function decode(file: string, bytes: Buffer): Source {
   });
   const wide = utf16(bytes);
   if (wide !== undefined) {
-    const text = asMeant(decoded(bytes, wide));
+    const text = asMeant(new TextDecoder(wide).decode(bytes));
     return {text, problems: [whole('the encoding UTF-16', SAVE_AS_UTF8)]};
   }
-  if (bytes.includes(0)) {
+  // A single zero in a text is reported with its line, as a control character.
+  const isText = isUtf8(bytes) && bytes.filter((byte) => byte === 0).length * 2 < bytes.length;
+  if (bytes.includes(0) && !isText) {
     const fix = 'Restore the text from a backup, or delete the file.';
     return {text: '', problems: [whole('a file that isn’t text', fix)]};
   }
@@ -105,7 +140,7 @@ export function decode(file: string, bytes: Buffer): Source {
   const [first = 1, ...others] = lines;
   const also = others.length === 0 ? '' : `, and more in line ${others.slice(0, 20).join(', ')}`;
   return {
-    text: asMeant(decoded(bytes, 'windows-1252')),
+    text: asMeant(oneByteText(bytes)),
     problems: [whole(`another encoding, for instance at “${word}”${also}`, SAVE_AS_UTF8, first)],
   };
 }
@@ -172,6 +207,23 @@ const UNSEEN: readonly Unseen[] = [
   },
 ];
 
+/** Removes the characters that nobody can see, so that they cause no second report. */
+export function withoutUnseen(text: string): string {
+  return text
+    .replaceAll(/[\u2028\u2029\u0085\v\f]/g, ' ')
+    .replaceAll(/(?![\t\n])[\p{Cc}\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu, '');
+}
+
+/** Returns the text that was read in the wrong encoding, if it can be told. Example: `é` for `Ã©`. */
+function ungarbled(word: string): string | undefined {
+  const bytes = [...word].map((sign) => {
+    const at = WINDOWS.indexOf(sign);
+    return at === -1 ? sign.charCodeAt(0) : 0x80 + at;
+  });
+  const isOneByte = bytes.every((byte) => byte < 256) && bytes.some((byte) => byte > 127);
+  return isOneByte && isUtf8(Uint8Array.from(bytes)) ? Buffer.from(bytes).toString() : undefined;
+}
+
 function codeOf(text: string): string {
   return `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
@@ -185,8 +237,9 @@ export function characterProblems(file: string, text: string): Problem[] {
       const before = /\S*$/.exec(line.slice(0, found.index))?.[0] ?? '';
       const after = /^\S*/.exec(line.slice(found.index + found[0].length))?.[0] ?? '';
       // Shows where the character is, because it can't be seen.
-      const isSeen = /[£-ɏ™“”]/.test(found[0]) && !/[\u0080-\u00AD]/.test(found[0]);
+      const isSeen = /[£-ɏ™“”]/.test(found[0]) && !/[\u0080-\u009F\u00AD]/.test(found[0]);
       const word = `${before}${isSeen ? found[0] : '▯'}${after}`.slice(-40);
+      const meant = ungarbled(before + found[0] + after);
       return [
         {
           file,
@@ -194,7 +247,7 @@ export function characterProblems(file: string, text: string): Problem[] {
           line: index + 1,
           expected: 'only characters that a reader can see',
           found: `${name} (${codeOf(found[0])}) in “${word}”`,
-          fix,
+          fix: meant === undefined ? fix : `Write “${meant}”.`,
         },
       ];
     }),

@@ -1,5 +1,5 @@
 /** `Intl` isn't used here, because forms write dates in the browser, where it is slow to load. */
-const MONTHS = [
+export const MONTHS = [
   'January',
   'February',
   'March',

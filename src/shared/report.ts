@@ -1,4 +1,6 @@
 import type {core, ZodError} from 'zod';
+import {nearest} from '../data/nearest';
+import {MONTHS} from './dates';
 
 /** A problem in the content, in terms that help its author to correct it. */
 export interface Problem {
@@ -54,12 +56,14 @@ export function formatProblems(all: readonly Problem[]): string {
  * the fix in `params: {fix: '…'}`.
  *
  * @param lineOf returns the line of the file on which a value is written
+ * @param known names of all fields, to suggest one for a name that is misspelt
  */
 export function problemsFromZod(
   file: string,
   error: ZodError,
   value: unknown,
   lineOf: (path: readonly PropertyKey[]) => number | undefined = () => undefined,
+  known: readonly string[] = [],
 ): Problem[] {
   // Zod also checks the size of a value of the wrong type; reporting the type is enough.
   const mistyped = new Set(
@@ -68,18 +72,58 @@ export function problemsFromZod(
   const issues = error.issues.filter(
     ({code, path}) => code === 'invalid_type' || !mistyped.has(fieldName(path)),
   );
-  return issues.map((issue) => {
+  const at = (path: readonly PropertyKey[]) => {
+    const line = lineOf(path);
+    return {file, field: fieldName(path), ...(line !== undefined && {line})};
+  };
+  const problems = issues.flatMap((issue): Problem[] => {
     const found = valueAt(value, issue.path);
-    const line = lineOf(issue.path);
+    if (issue.code === 'unrecognized_keys') {
+      const group = Object.keys(Object(found));
+      const missing = issues.flatMap(({path}) =>
+        path.length === issue.path.length + 1 && valueAt(value, path) === undefined
+          ? [String(path.at(-1))]
+          : [],
+      );
+      const candidates = [...missing, ...(issue.path.length === 0 ? known : [])];
+      return issue.keys.map((key) => ({
+        ...at([...issue.path, key]),
+        found: quoted(valueAt(found, [key])),
+        ...unknownField(
+          key,
+          candidates.filter((each) => !group.includes(each)),
+        ),
+      }));
+    }
     // YAML reads an empty field (`title:`) as null.
-    return {
-      file,
-      field: fieldName(issue.path),
-      ...(line !== undefined && {line}),
-      found: quoted(found ?? undefined),
-      ...advice(issue, found),
-    };
+    return [{...at(issue.path), found: quoted(found ?? undefined), ...advice(issue, found)}];
   });
+  return withoutMisspelt(problems);
+}
+
+/** Advice for a field that nothing reads: the name that was probably meant. */
+export function unknownField(
+  name: string,
+  candidates: readonly string[],
+): Pick<Problem, 'expected' | 'fix'> {
+  const meant = nearest(name.trim().toLowerCase(), candidates);
+  return {
+    expected: 'only fields that have an effect',
+    fix: meant === undefined ? 'Remove the field.' : `Did you mean ${meant}? Otherwise remove it.`,
+  };
+}
+
+/** Removes reports of missing fields whose misspelt names are reported. */
+export function withoutMisspelt(problems: readonly Problem[]): Problem[] {
+  return problems.filter(
+    ({field, found}) =>
+      found !== 'nothing' ||
+      !problems.some((other) => {
+        const group = /^(?:.*\.)?(?=[^.]*$)/.exec(other.field)?.[0] ?? '';
+        const meant = /^Did you mean (\S+)\? Otherwise remove it\.$/.exec(other.fix)?.[1];
+        return meant !== undefined && field === group + meant;
+      }),
+  );
 }
 
 /** Quotes a value for a report: as JSON, truncated if long, or `nothing` if missing. */
@@ -165,7 +209,10 @@ function advice(issue: core.$ZodIssue, found: unknown): Pick<Problem, 'expected'
     case 'invalid_value': {
       const values = issue.values.map((each) => quoted(each)).join(', ');
       const expected = issue.values.length > 1 ? `one of ${values}` : values;
-      return {expected, fix: remedy('Write one of the expected values.')};
+      const meant = nearest(String(found).toLowerCase(), issue.values.map(String));
+      const fix =
+        meant === undefined ? 'Write one of the expected values.' : `Did you mean ${meant}?`;
+      return {expected, fix: remedy(found === null ? 'Write a value after the colon.' : fix)};
     }
     case 'too_small':
       return {
@@ -177,14 +224,13 @@ function advice(issue: core.$ZodIssue, found: unknown): Pick<Problem, 'expected'
         expected: `${limitWords(issue, 'at most', 'less than')} ${amount(issue.maximum, issue.origin)}`,
         fix: SHORTEN[issue.origin] ?? 'Write a lower number.',
       };
-    case 'unrecognized_keys':
-      return {
-        expected: `no field ${issue.keys.map((key) => `"${key}"`).join(', ')}`,
-        fix: 'Correct the name of the field, or remove it.',
-      };
     case 'invalid_format':
-    case 'custom':
-      return {expected: plainExpectation(issue), fix: remedy(ownRemedy(issue) ?? AS_EXPECTED)};
+    case 'custom': {
+      const expected = plainExpectation(issue);
+      const meant = typeof found === 'string' ? meantBy(found, issue, expected) : undefined;
+      const fix = meant === undefined ? ownRemedy(issue) : `Write ${meant}.`;
+      return {expected, fix: remedy(fix ?? 'Write it in that form.')};
+    }
     default:
       return {expected: plainExpectation(issue), fix: remedy(AS_EXPECTED)};
   }
@@ -203,6 +249,60 @@ function formatProblem({field, line, expected, found, fix}: Problem): string {
     `    found     ${found}`,
     `    fix       ${fix}`,
   ].join('\n');
+}
+
+/** Returns the value that was probably meant, in the form that is expected. */
+function meantBy(
+  written: string,
+  issue: core.$ZodIssueInvalidStringFormat | core.$ZodIssueCustom,
+  expected: string,
+): string | undefined {
+  if (expected.includes('YYYY-MM-DDTHH:mm')) return momentMeant(written);
+  if (expected.includes('YYYY-MM-DD')) return dayMeant(written);
+  if (issue.code === 'custom') return undefined;
+  if (issue.format === 'url') {
+    const address = written.trim().replace(/^(?:https?:\/\/)?(?=[\w-]+(?:\.[\w-]+)+)/i, 'https://');
+    return address !== written && URL.canParse(address) ? address : undefined;
+  }
+  if (issue.format === 'email') return /^mailto:(\S+@\S+)$/i.exec(written.trim())?.[1];
+  const {pattern} = issue;
+  if (typeof pattern !== 'string') return undefined;
+  const form = new RegExp(pattern.replace(/^\/|\/\w*$/g, ''));
+  const capitals = written.trim().toUpperCase();
+  return [capitals, capitals.replaceAll(/[\s_]+/g, '-')].find((each) => form.test(each));
+}
+
+/** Reads a day as people in Britain write it. Examples: `2/11/2026`, `2nd November 2026`. */
+function dayMeant(written: string): string | undefined {
+  const [, ...iso] = /^\D*(\d{4})[\s/.-]?(\d\d?)[\s/.-]?(\d\d?)(?!\d)/.exec(written) ?? [];
+  const [, date, word, year] =
+    /(?<!\d)(\d\d?)(?:st|nd|rd|th)?[\s/.-]+(?:of )?(\d\d?|[a-z]{3,9})[\s/.,-]+(\d{4}|\d\d)(?!\d)/i.exec(
+      written,
+    ) ?? [];
+  const [, first, day, last] =
+    /([a-z]{3,9})\.? (\d\d?)(?:st|nd|rd|th)?,? (\d{4})/i.exec(written) ?? [];
+  const [y = '', m = '', d = ''] =
+    iso.length > 0 ? iso : [year ?? last, word ?? first, date ?? day];
+  const named = MONTHS.findIndex((month) =>
+    month.toLowerCase().startsWith(m.slice(0, 3).toLowerCase()),
+  );
+  const month = /^\d/.test(m) ? m : String(named + 1);
+  const meant = [y.padStart(4, '20'), month.padStart(2, '0'), d.padStart(2, '0')].join('-');
+  const time = Date.parse(`${meant}T00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(meant) ? meant : undefined;
+}
+
+/** Reads a day and a time as people in Britain write them. Example: `29/1/2027 5pm`. */
+function momentMeant(written: string): string | undefined {
+  const day = dayMeant(written);
+  const [, hour, minutes = '00', half] =
+    /(?<![\d/.-])(\d\d?)(?:[:.](\d\d))?(?:[:.]\d\d)?\s*(am|pm)\b/i.exec(written) ??
+    /(?<!\d)(\d\d?)[:.](\d\d)(?:[:.]\d\d)?(?:Z|[+-]\d\d:?\d\d)?\s*$/i.exec(written) ??
+    [];
+  if (day === undefined || hour === undefined) return undefined;
+  const isPm = half?.toLowerCase() === 'pm';
+  const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (isPm ? 12 : 0);
+  return hours > 23 ? undefined : `${day}T${String(hours).padStart(2, '0')}:${minutes}`;
 }
 
 function ownRemedy(issue: core.$ZodIssue): string | undefined {
@@ -225,6 +325,13 @@ function unknownType(type: string): Pick<Problem, 'expected' | 'fix'> {
 /** Returns the fix for a value that YAML read differently from what its author meant. */
 function fixOfType(expected: string, found: unknown): string | undefined {
   if (found === null) return 'Write a value after the colon.';
+  if ((expected === 'number' || expected === 'int') && typeof found === 'string') {
+    const [, sum = '', thousand] =
+      /^\s*£?\s*(\d+(?:,\d{3})*(?:\.\d+)?)\s*(k?)\s*$/i.exec(found) ?? [];
+    return sum === ''
+      ? undefined
+      : `Write ${Number(sum.replaceAll(',', '')) * (thousand ? 1000 : 1)}.`;
+  }
   if (expected !== 'string' || Array.isArray(found)) return undefined;
   return typeof found === 'object' && !(found instanceof Date)
     ? 'Put quotes round it: it contains a colon.'

@@ -1,5 +1,6 @@
 import {NATIONAL_LIVING_WAGE} from '../../data/pay/national-living-wage';
 import {listDocuments} from '../../reading/files';
+import {withLines} from '../../reading/front-matter';
 import {nameHeadings} from '../../reading/grammar';
 import {linkProblems, siteAddresses} from '../../reading/links';
 import type {ClosedOpening, Opening} from '../../shared/openings/schema';
@@ -9,7 +10,7 @@ import type {Identity, ParsedOpening} from './parse';
 /** Checks each opening, and the openings against each other. */
 export function checkOpenings(parsed: readonly ParsedOpening[]): Problem[] {
   const identities = parsed.flatMap(({identity}) => identity ?? []);
-  return [
+  const problems: Problem[] = [
     ...parsed.flatMap(({file, document, closed}) => {
       const findings = document
         ? [...dates(document.opening), ...pay(document.opening)]
@@ -22,6 +23,12 @@ export function checkOpenings(parsed: readonly ParsedOpening[]): Problem[] {
     ...duplicates(identities, 'title', 'Change the title: the page’s address is based on it.'),
     ...duplicates(identities, 'reference', 'Give it the next free reference.'),
   ];
+  return parsed.flatMap((opening) =>
+    withLines(
+      problems.filter(({file}) => file === opening.file),
+      opening,
+    ),
+  );
 }
 
 type Finding = Omit<Problem, 'file'>;
@@ -61,33 +68,49 @@ const inPence = (pounds: number) => Math.round(pounds * 100) / 100;
 function pay({pay: offered, type, closes}: Opening): Finding[] {
   if (offered === undefined) return [];
   const {from, to, unit} = offered;
-  const findings: Finding[] = [];
-  if (from > to) {
-    findings.push({
-      field: 'pay',
-      expected: '"from" no higher than "to"',
-      found: `${from} to ${to}`,
-      fix: 'Swap "from" and "to".',
-    });
-  } else if (to > from * MAX_PAY_RATIO || to > MAX_PAY[unit]) {
-    findings.push({
-      field: 'pay.to',
-      expected: `at most £${Math.min(inPence(from * MAX_PAY_RATIO), MAX_PAY[unit])} ${unit === 'hour' ? 'an' : 'a'} ${unit}`,
-      found: String(to),
-      fix: 'Look for an extra digit or a wrong "unit".',
-    });
-  }
   const least = inPence(NATIONAL_LIVING_WAGE.rate * MIN_FULL_TIME_HOURS[unit]);
   const applies = closes >= NATIONAL_LIVING_WAGE.from && (unit === 'hour' || type === 'Full-time');
-  if (applies && from < least) {
-    findings.push({
-      field: 'pay.from',
-      expected: `at least £${least} ${unit === 'hour' ? 'an' : 'a'} ${unit}, the National Living Wage`,
-      found: String(from),
-      fix: 'Raise the pay; we pay everyone aged 18 or over at least this rate.',
-    });
+  const per = `${unit === 'hour' ? 'an' : 'a'} ${unit}`;
+  if (Math.min(from, to) > MAX_PAY[unit] || (from > to && from > MAX_PAY[unit])) {
+    return [
+      {
+        field: 'pay.from',
+        expected: `at most £${MAX_PAY[unit]} ${per}`,
+        found: String(from),
+        fix: 'Look for an extra digit or a wrong "unit".',
+      },
+    ];
   }
-  return findings;
+  if (from > to) {
+    return [
+      {
+        field: 'pay',
+        expected: '"from" no higher than "to"',
+        found: `${from} to ${to}`,
+        fix: 'Swap "from" and "to".',
+      },
+    ];
+  }
+  if (applies && from < least) {
+    return [
+      {
+        field: 'pay.from',
+        expected: `at least £${least} ${per}, the National Living Wage`,
+        found: String(from),
+        fix: 'Raise the pay; we pay everyone aged 18 or over at least this rate.',
+      },
+    ];
+  }
+  const most = Math.min(inPence(from * MAX_PAY_RATIO), MAX_PAY[unit]);
+  if (to <= most) return [];
+  return [
+    {
+      field: 'pay.to',
+      expected: `at most £${most} ${per}`,
+      found: String(to),
+      fix: 'Look for an extra digit or a wrong "unit".',
+    },
+  ];
 }
 
 /** Finds links of adverts that lead nowhere. */

@@ -5,9 +5,9 @@ import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {brand} from '../../data/brand/brand';
-import {readHead} from '../../reading/front-matter';
+import {readHead, schemaProblems, withLines, type Head} from '../../reading/front-matter';
 import {remarkBrandTokens} from '../../reading/grammar';
-import {characterProblems, type Source} from '../../reading/source';
+import {characterProblems, withoutUnseen, type Source} from '../../reading/source';
 import {readText} from '../../reading/text';
 import {textsOf, wordingProblems} from '../../reading/wording';
 import {localInstant} from '../../shared/local-instant';
@@ -19,7 +19,7 @@ import {
   type ClosedOpening,
   type Opening,
 } from '../../shared/openings/schema';
-import {problemsFromZod, quoted, type Problem} from '../../shared/report';
+import {quoted, type Problem} from '../../shared/report';
 
 export interface OpeningDocument {
   readonly file: string;
@@ -52,6 +52,8 @@ export interface ParsedOpening {
   /** The syntax tree of the text, with brand tokens replaced; absent if it can't be published. */
   readonly tree?: Root;
   readonly problems: readonly Problem[];
+  /** Returns the line on which a value of the front matter is written. */
+  readonly lineOf: Head['lineOf'];
 }
 
 /** Minimum length of an advert in words. A shorter one tells applicants too little. */
@@ -68,18 +70,29 @@ const closingInstant = (closes: string) =>
  * @param now time of the build, which decides whether the opening has closed
  */
 export function parseOpening(file: string, source: Source, now: Date): ParsedOpening {
-  const {frontMatter, body, problems: inHead, lineOf} = readHead(file, source.text);
-  if (inHead.length > 0 && Object.keys(frontMatter).length === 0) return {file, problems: inHead};
+  const unseen = source.problems.length > 0 ? [] : characterProblems(file, source.text);
+  const text = unseen.length === 0 ? source.text : withoutUnseen(source.text);
+  const head = readHead(file, text);
+  const {frontMatter, body, lineOf} = head;
+  if (!head.isThere) {
+    const inHead = text === '' && source.problems.length > 0 ? [] : head.problems;
+    return {file, lineOf, problems: [...source.problems, ...unseen, ...inHead]};
+  }
 
   const {shape} = openingFrontMatter;
   const closes = shape.closes.safeParse(frontMatter.closes).data;
   if (closes !== undefined && isClosed(closingInstant(closes), now.getTime())) {
     const {data, error} = closedFrontMatter.safeParse(frontMatter);
     const identity = identityOf(file, frontMatter, true);
-    return error === undefined
-      ? {file, identity, closed: withDerivedFields(data), problems: []}
-      : {file, identity, problems: problemsFromZod(file, error, frontMatter, lineOf)};
+    return {
+      file,
+      identity,
+      lineOf,
+      ...(data && {closed: withDerivedFields(data)}),
+      problems: schemaProblems(file, error, head),
+    };
   }
+  const isReadable = head.problems.length === 0 || Object.keys(frontMatter).length > 0;
   const {data, error} = openingFrontMatter.safeParse(frontMatter);
   const identity = identityOf(file, frontMatter, false);
   const {tree, problems: inText} = readText(file, body, 'advert');
@@ -97,14 +110,16 @@ export function parseOpening(file: string, source: Source, now: Date): ParsedOpe
         html: isPublishable ? htmlOf(tree, openingPath(titleSlug(data.title))) : '',
       },
     }),
+    lineOf,
     problems: [
-      ...(source.problems.length > 0 ? source.problems : characterProblems(file, source.text)),
-      ...inHead,
-      ...(error === undefined ? [] : problemsFromZod(file, error, frontMatter, lineOf)),
-      ...titleProblems(identity),
+      ...source.problems,
+      ...unseen,
+      ...head.problems,
+      ...(isReadable ? schemaProblems(file, error, head, Object.keys(shape)) : []),
+      ...withLines(titleProblems(identity), head),
       ...lengthProblems(file, body),
       ...inText,
-      ...wordingProblems(file, textsOf(frontMatter, body)),
+      ...withLines(wordingProblems(file, textsOf(frontMatter, body)), head),
     ],
   };
 }
