@@ -346,6 +346,6 @@ docs/policies/whistleblowing.mdx
   reference, line 8
     expected  letters, a hyphen and digits, e.g. POL-009
     found     "POL-9"
-    fix       Change it to what is expected.`,
+    fix       Write it in that form.`,
   );
 });

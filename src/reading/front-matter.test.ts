@@ -81,7 +81,7 @@ describe('front matter that YAML reads otherwise than its author', () => {
     ['title: `code`', "title: '`code`'"],
     ['title: % of all', "title: '% of all'"],
     ['title: Ladders #1 to #9', "title: 'Ladders #1 to #9'"],
-    ['title: #1', "title: '#1'"],
+    ['title: # of ladders', "title: '# of ladders'"],
     ['title: &A ladder', "title: '&A ladder'"],
     ['title: !important words', "title: '!important words'"],
     ['title: Ladder’s use: a guide', "title: 'Ladder’s use: a guide'"],

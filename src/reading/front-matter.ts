@@ -202,8 +202,10 @@ function cutValues(
 ): Problem[] {
   const problems: Problem[] = [];
   const reporter = (start: number, ancestors: readonly unknown[]) => {
-    const pair = ancestors.findLast((each) => isPair(each) && isScalar(each.key));
-    const name = isPair(pair) && isScalar(pair.key) ? String(pair.key.value) : 'title block';
+    const keys = ancestors.flatMap((each) =>
+      isPair(each) && isScalar(each.key) ? [String(each.key.value)] : [],
+    );
+    const name = keys.join('.') || 'title block';
     return (expected: string, found: string, fix: string) =>
       problems.push({file, field: name, line: lineAt(start), expected, found, fix});
   };

@@ -85,12 +85,16 @@ export function problemsFromZod(
           ? [String(path.at(-1))]
           : [],
       );
-      const candidates = [...missing, ...(issue.path.length === 0 ? known : [])];
+      const isGroup = issue.path.length > 0;
+      const candidates = [...missing, ...(isGroup ? [] : known)];
+      // The only missing field of a group is the one that was meant by its only unknown one.
+      const only =
+        isGroup && missing.length === 1 && issue.keys.length === 1 ? missing[0] : undefined;
       return issue.keys.map((key) => ({
         ...at([...issue.path, key]),
         found: quoted(valueAt(found, [key])),
         ...unknownField(
-          key,
+          only ?? key,
           candidates.filter((each) => !group.includes(each)),
         ),
       }));
@@ -152,7 +156,8 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-const AS_EXPECTED = 'Change it to what is expected.';
+const AS_EXPECTED = 'Write it in that form.';
+const A_DAY = 'Write a day that exists: the year, the month and the day, e.g. 2026-04-01.';
 
 /** Explains Zod's types to authors of front matter, with the fix for each. */
 const TYPES: Readonly<Record<string, Pick<Problem, 'expected' | 'fix'>>> = {
@@ -229,7 +234,7 @@ function advice(issue: core.$ZodIssue, found: unknown): Pick<Problem, 'expected'
       const expected = plainExpectation(issue);
       const meant = typeof found === 'string' ? meantBy(found, issue, expected) : undefined;
       const fix = meant === undefined ? ownRemedy(issue) : `Write ${meant}.`;
-      return {expected, fix: remedy(fix ?? 'Write it in that form.')};
+      return {expected, fix: remedy(fix ?? (expected.includes('YYYY') ? A_DAY : AS_EXPECTED))};
     }
     default:
       return {expected: plainExpectation(issue), fix: remedy(AS_EXPECTED)};
@@ -297,7 +302,7 @@ function momentMeant(written: string): string | undefined {
   const day = dayMeant(written);
   const [, hour, minutes = '00', half] =
     /(?<![\d/.-])(\d\d?)(?:[:.](\d\d))?(?:[:.]\d\d)?\s*(am|pm)\b/i.exec(written) ??
-    /(?<!\d)(\d\d?)[:.](\d\d)(?:[:.]\d\d)?(?:Z|[+-]\d\d:?\d\d)?\s*$/i.exec(written) ??
+    /(?<=[T\s,])(\d\d?)[:.](\d\d)(?:[:.]\d\d)?\s*$/i.exec(written) ??
     [];
   if (day === undefined || hour === undefined) return undefined;
   const isPm = half?.toLowerCase() === 'pm';
@@ -328,9 +333,8 @@ function fixOfType(expected: string, found: unknown): string | undefined {
   if ((expected === 'number' || expected === 'int') && typeof found === 'string') {
     const [, sum = '', thousand] =
       /^\s*£?\s*(\d+(?:,\d{3})*(?:\.\d+)?)\s*(k?)\s*$/i.exec(found) ?? [];
-    return sum === ''
-      ? undefined
-      : `Write ${Number(sum.replaceAll(',', '')) * (thousand ? 1000 : 1)}.`;
+    const plain = sum.replaceAll(',', '');
+    return sum === '' ? undefined : `Write ${thousand ? Number(plain) * 1000 : plain}.`;
   }
   if (expected !== 'string' || Array.isArray(found)) return undefined;
   return typeof found === 'object' && !(found instanceof Date)

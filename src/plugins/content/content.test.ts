@@ -20,7 +20,7 @@ it('reports which value is wrong, and the fix', () => {
       field: 'brand.address.postcode',
       expected: 'a postcode, e.g. LS10 0ZZ',
       found: '"nowhere"',
-      fix: 'Change it to what is expected.',
+      fix: 'Write it in that form.',
     },
   ]);
 });

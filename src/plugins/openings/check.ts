@@ -71,7 +71,7 @@ function pay({pay: offered, type, closes}: Opening): Finding[] {
   const least = inPence(NATIONAL_LIVING_WAGE.rate * MIN_FULL_TIME_HOURS[unit]);
   const applies = closes >= NATIONAL_LIVING_WAGE.from && (unit === 'hour' || type === 'Full-time');
   const per = `${unit === 'hour' ? 'an' : 'a'} ${unit}`;
-  if (Math.min(from, to) > MAX_PAY[unit] || (from > to && from > MAX_PAY[unit])) {
+  if (from > to && from > MAX_PAY[unit]) {
     return [
       {
         field: 'pay.from',

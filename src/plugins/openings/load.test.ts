@@ -118,7 +118,7 @@ describe('loadOpenings', () => {
     [/^hours:.*\n/m, '', 'hours', 'Add the field; it is required.', 'nothing'],
     [/^flexibility:.*\n/m, '', 'flexibility', 'Add the field; it is required.', 'nothing'],
     [/^---[\s\S]*---\n/, '', 'title block', 'three hyphens', 'word0'],
-    ['contract:', 'contrakt:', '(the whole entry)', 'Correct the name of the field', 'contrakt'],
+    ['contract:', 'contrakt:', 'contrakt', 'Did you mean contract?', '"Permanent"'],
     ['Workshop manager', 'Workshop manger', 'contact.role', 'Did you mean Workshop manager?'],
     [
       'Workshop manager',
