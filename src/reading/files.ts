@@ -21,7 +21,7 @@ export interface Listing {
 
 /** Files that systems and editors put beside documents. */
 const LEFT_BY_PROGRAMS =
-  /^[.~#@$]|~$|^(?:node_modules|Thumbs\.db|desktop\.ini|Icon\r|__MACOSX|_category_\.(?:json|ya?ml))$|\.(?:bak|orig|rej|swp|tmp|temp|new|part|crdownload|download|icloud|lnk|url|mine|r\d+)$/i;
+  /^[.~#@$]|~$|^(?:node_modules|Thumbs\.db|desktop\.ini|Icon\r|__MACOSX)$|\.(?:bak|orig|rej|swp|tmp|temp|new|part|crdownload|download|icloud|lnk|url|mine|r\d+)$/i;
 
 /** Endings of text files that an author may take for a document, with what may follow unseen. */
 const LIKE_DOCUMENT =
@@ -48,6 +48,8 @@ const NAME = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
 /** Names of templates in `openings`. */
 const TEMPLATE = /^_[a-z\d-]+\.mdx$/;
+
+const CATEGORY = /^_category_\.(?:json|ya?ml)$/;
 
 /** Turns a file's name into one that makes a good address. Example: `échelle (2)` → `echelle-2`. */
 function asName(name: string): string {
@@ -162,6 +164,7 @@ export function listDocuments(siteDir: string, folder: 'docs' | 'openings'): Lis
     for (const entry of entries) {
       const file = `${place}/${entry.name}`;
       if (LEFT_BY_PROGRAMS.test(entry.name)) continue;
+      if (folder === 'docs' && CATEGORY.test(entry.name)) problems.push(category(file));
       // A copy of the template that still has its name is no template.
       if (folder === 'openings' && (entry.isDirectory() ? /^_/ : TEMPLATE).test(entry.name))
         continue;
@@ -191,6 +194,18 @@ function linked(file: string): Problem {
     field: 'the file',
     expected: 'a file of its own',
     found: 'a link to a file or folder',
+    fix,
+  };
+}
+
+/** Reports a file in which Docusaurus describes a folder. A mistake in it would stop the build. */
+function category(file: string): Problem {
+  const fix = 'Delete it. The order is given in the documents (sidebar_position).';
+  return {
+    file,
+    field: 'the file',
+    expected: 'only files that have an effect',
+    found: quoted(path.posix.basename(file)),
     fix,
   };
 }
