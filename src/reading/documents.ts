@@ -148,7 +148,8 @@ function projectProblems(
 /** Checks that references are unique, because people quote them. */
 function duplicateReferences(documents: readonly Reading[]): Problem[] {
   const seen = new Map<unknown, string>();
-  return documents.flatMap(({file, frontMatter: {reference}}) => {
+  return documents.flatMap(({file, frontMatter: {reference}, lineOf}) => {
+    const line = lineOf(['reference']);
     const first = seen.get(reference);
     if (first === undefined || reference === undefined) {
       seen.set(reference, file);
@@ -158,6 +159,7 @@ function duplicateReferences(documents: readonly Reading[]): Problem[] {
       {
         file,
         field: 'reference',
+        ...(line !== undefined && {line}),
         expected: 'a reference no other document has',
         found: `${quoted(reference)}, which ${first} already has`,
         fix: 'Give one of the two the next free number.',

@@ -62,6 +62,12 @@ describe('a file without a title block', () => {
     ['a dash from Word', '—\ntitle: A\n—\n', '"—"', 1],
     ['four hyphens', '----\ntitle: A\n----\n', '"----"', 1],
     ['plus signs', '+++\ntitle = "A"\n+++\n', '"+++"', 1],
+    ['four hyphens below', '---\ntitle: A\n----\nText.\n', '"----"', 3],
+    ['a dash below', '---\ntitle: A\n—\nText.\n', '"—"', 3],
+    ['three dots below', '---\ntitle: A\n...\nText.\n', '"..."', 3],
+    ['spaces in front', '  ---\ntitle: A\n---\n', '"  ---"', 1],
+    ['spaces in front below', '---\ntitle: A\n  ---\nText.\n', '"  ---"', 3],
+    ['a word after the hyphens', '--- yaml\ntitle: A\n---\n', '"--- yaml"', 1],
   ])('is reported once: %s', (_what, text, found, line) => {
     expect(readHead('docs/a.mdx', text).problems).toMatchObject([
       {file: 'docs/a.mdx', field: 'title block', expected: TITLE_BLOCK, found, line},
@@ -86,6 +92,14 @@ describe('front matter that YAML reads otherwise than its author', () => {
     ['title: !important words', "title: '!important words'"],
     ['title: Ladder’s use: a guide', "title: 'Ladder’s use: a guide'"],
     ["title: Ladder's use: a guide", 'title: "Ladder\'s use: a guide"'],
+    ["title: 'Ladder's use'", 'title: "Ladder\'s use"'],
+    ['title: "Ladders" and steps', 'title: \'"Ladders" and steps\''],
+    ['title: "Ladders": a guide', 'title: \'"Ladders": a guide\''],
+    ['title: *ladders', "title: '*ladders'"],
+    ['title: {brand.name}', "title: '{brand.name}'"],
+    ['title: - Ladders', "title: '- Ladders'"],
+    ['title: ? Ladders', "title: '? Ladders'"],
+    ['title: Ladders:', "title: 'Ladders:'"],
   ])('is reported once, with its line and the quotes it needs: %s', (line, fix) => {
     expect(head(line).problems).toMatchObject([
       {line: 3, fix: `Put quotes round the words: ${fix}`},
@@ -95,9 +109,12 @@ describe('front matter that YAML reads otherwise than its author', () => {
   it.each([
     ['\ttitle: A', 'spaces at the start of the line'],
     ['kind: notice', 'each field once'],
-    ["title: 'Ladder's use'", 'a line of the form "field: value"'],
     ['title: "Ladders', 'a closing quotation mark'],
     ['title: “Ladder policy”', 'words without curly quotes round them'],
+    ['title: ‘Ladder’s policy’', 'words without curly quotes round them'],
+    ['title: “Ladder policy', 'words without curly quotes round them'],
+    ['title: "  "', 'words'],
+    ['title: [Ladders', 'a closing bracket: ] or }'],
     ['title: A {brand.nmae}', 'a known brand token'],
   ])('is reported once, with its line: %s', (line, expected) => {
     expect(head(line).problems).toMatchObject([{line: 3, expected}]);
@@ -111,7 +128,38 @@ describe('front matter that YAML reads otherwise than its author', () => {
     ['title: A & B, 50% of it'],
     ['title: >', '  A long', '  title'],
     ['title: It’s “ours”'],
+    ['title: “Ladders” and “steps”'],
+    ['title: |', '  Two', '  lines'],
+    ['appliesTo: [group, design]'],
+    ['period: {from: 2026-04, to: null}'],
   ])('is left alone where it is as meant: %s', (...lines) => {
     expect(head(...lines).problems).toEqual([]);
+  });
+
+  it.each([
+    ['title:Ladders', 'Write a colon and a space after the name of the field: title: Ladders'],
+    ['title Ladders', 'Write a colon and a space after the name of the field: title: Ladders'],
+    ['Title = Ladders', 'Write a colon and a space after the name of the field: title: Ladders'],
+    ['title： Ladders', 'Write a colon and a space after the name of the field: title: Ladders'],
+    ['• Ladders', 'Write a hyphen and a space in front: - Ladders'],
+    ['and more words', 'Put two spaces in front if it belongs to the line above;'],
+  ])('is reported with the form that it needs: %s', (line, fix) => {
+    const {problems} = head('type: policy', line);
+    expect(problems).toMatchObject([{line: 4, fix: expect.stringContaining(fix) as string}]);
+  });
+
+  it('is reported on every line that shows its mistake', () => {
+    const {problems} = head('title: One: two', 'lead: Three: four', 'promise: @five');
+    expect(problems.map(({line}) => line)).toEqual([3, 4, 5]);
+  });
+
+  it.each([
+    ['another title block below', '---\na: 1\n---\n\nText.\n\n---\na: 1\n---\n', 7],
+    ['another title block at once', '---\na: 1\n---\n---\na: 1\n---\nText.\n', 4],
+    ['an end between the fields', '---\na: 1\n---\nb: 2\nc: 3\n---\nText.\n', 3],
+    ['a list in place of fields', '---\n- a\n---\nText.\n', 2],
+    ['a sentence in place of fields', '---\nHello world\n---\nText.\n', 2],
+  ])('is reported once: %s', (_, text, line) => {
+    expect(readHead('docs/a.mdx', text).problems).toMatchObject([{field: 'title block', line}]);
   });
 });

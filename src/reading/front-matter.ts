@@ -136,7 +136,7 @@ const KEYS: ReadonlySet<string> = new Set(
 );
 
 /** Matches a line that opens a list or a group and doesn't close it. */
-const OPEN_BRACKET = /^\s*(?:- )?(?:[\w-]+:\s+)?[[{](?!.*[\]}]\s*$)/;
+const OPEN_BRACKET = /^\s*(?:- )?(?:[\w-]+:\s+)?[[{](?!.*[\]}])/;
 
 /** Matches a line whose value begins with a quotation mark that the line doesn't close. */
 const OPEN_QUOTE = /^\s*(?:- )?(?:[\w-]+:\s+)?(["'])(?!.*\1\s*$)/;
@@ -166,7 +166,8 @@ function yamlProblem(file: string, yaml: string, {code, linePos}: YAMLError): Pr
       quotedLine(line) ?? 'Write the closing bracket at the end of the list.',
     );
   }
-  switch (code) {
+  // The same error is reported for a last line without a colon.
+  switch (code === 'MISSING_CHAR' && opened === -1 ? undefined : code) {
     case 'TAB_AS_INDENT':
       return problem('spaces at the start of the line', 'Replace the tab with two spaces.');
     case 'DUPLICATE_KEY':
@@ -347,7 +348,6 @@ export function readHead(file: string, text: string): Head {
     };
   }
   const {body, again} = withoutSecondHead(below);
-  const [error] = document.errors;
   const lineOf = (path: readonly PropertyKey[]): number | undefined => {
     let node: unknown = document.contents;
     let offset: number | undefined;
@@ -364,14 +364,17 @@ export function readHead(file: string, text: string): Head {
     }
     return offset === undefined ? undefined : lineAt(offset);
   };
-  if (error !== undefined) {
-    return {
-      frontMatter: {},
-      body,
-      problems: [yamlProblem(file, yaml, error)],
-      isThere: true,
-      lineOf,
-    };
+  if (document.errors.length > 0) {
+    // After the first mistake, only those are certain that a line shows on its own.
+    const problems = document.errors
+      .map((error) => yamlProblem(file, yaml, error))
+      .filter(
+        ({line, fix}, at, all) =>
+          at === 0 ||
+          (/^(?:Put quotes|Write a colon|Write a hyphen)/.test(fix) &&
+            all.findIndex((other) => other.line === line) === at),
+      );
+    return {frontMatter: {}, body, problems, isThere: true, lineOf};
   }
   const problems = cutValues(file, yaml, document, lineAt);
   if (document.contents !== null && !isMap(document.contents)) {
