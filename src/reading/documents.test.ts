@@ -303,6 +303,47 @@ describe('a specimen', () => {
   });
 });
 
+/** Reads the policy with a line of its file changed, and returns what is reported. */
+function reported(from: string, to: string, file = 'docs/policies/gifts.mdx') {
+  const text = `---\n${stringify(policy)}---\n\n## One\n\nText.\n`;
+  expect(text).toContain(from);
+  return check(NOWHERE, [readContent(file, {text: text.replace(from, to), problems: []})]);
+}
+
+it.each([
+  ['title:', 'Title:', 'Title', 'Did you mean title? Otherwise remove it.'],
+  ['title:', 'ti\u200Btle:', 'text', 'Delete the word'],
+  ['title:', '\u00ADtitle:', 'text', 'Delete the word'],
+  ['promise:', 'promis:', 'promis', 'Did you mean promise?'],
+  ['url:', 'ulr:', 'statutes[0].ulr', 'Did you mean url?'],
+  ['url: https', 'url: http', 'statutes[0].url', 'Write https://www.legislation.gov.uk/ukpga'],
+  ['kind: policy', 'kind: Policy', 'kind', 'Write kind: policy, or move the file'],
+  ['kind: policy', 'kind: service', 'kind', 'Write kind: policy, or move the file'],
+  ['kind: policy', 'kind:', 'kind', 'Write kind: policy, or move the file'],
+  ['type: policy', 'type: Policy', 'type', 'Did you mean policy?'],
+  ['type: policy', 'type:', 'type', 'Write a value after the colon.'],
+  ['type: policy', 'type: policy\ndraft: true', 'draft', 'Remove it.'],
+  ['type: policy', 'type: policy\nhours: 24/7', 'hours', 'Remove the field.'],
+  ['type: policy', 'type: policy\nslug: /gifts', 'slug', 'Remove it.'],
+  ['type: policy', 'type: policy\n<<: {a: b}', '<<', 'Remove the field.'],
+  ['POL-001', 'pol 001', 'reference', 'Write POL-001.'],
+  ['Gifts policy', '{brand.name}', 'title', "Put quotes round the words: title: '{brand.name}'"],
+  ['Gifts policy', '*gifts', 'title', "Put quotes round the words: title: '*gifts'"],
+  ['Gifts policy', '2026', 'title', 'Put quotes round it'],
+  ['---', '\u200B---', 'text', 'Delete the word'],
+  ['---', '--', 'title block', 'Write three ordinary hyphens'],
+])('%j in place of %j is one problem of %s: %s', (from, to, field, fix) => {
+  const problems = reported(from, to);
+  expect(problems).toMatchObject([{field, fix: expect.stringContaining(fix) as string}]);
+  expect(problems[0]?.line).toBeDefined();
+});
+
+it('a document of another kind in a folder is reported once', () => {
+  expect(reported('type:', 'type:', 'docs/services/gifts.mdx')).toMatchObject([
+    {field: 'kind', fix: 'Write kind: service, or move the file to the folder of its kind.'},
+  ]);
+});
+
 it('the set of documents reports every problem of every file at once', () => {
   const problems = checkDocuments([
     source({...policy, owner: undefined, type: 'rule'}),

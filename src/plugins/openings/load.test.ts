@@ -181,8 +181,48 @@ describe('loadOpenings', () => {
     ['{brand.phone.main}', '+1 202 555 0123', 'contact.phone', 'e.g. 01632 960123'],
     [ADVERT, 'Come and work.', 'text', 'at least 100 words', '3 words'],
     ['title: Bench', 'title: "Bench', 'title block', 'closing quotation mark', ''],
+    ['id: 1', 'id: "1"', 'id', 'Write 1.', '"1"'],
+    ['id: 1', 'id: #1', 'id', 'Delete the #', 'nothing'],
+    ['id: 1', 'draft: true\nid: 1', 'draft', 'Remove the field.', 'true'],
+    ['17.60', '£17.60', 'pay.from', 'Write 17.60.'],
+    [HOURLY, '£31k', 'pay', 'on an indented line'],
+    [HOURLY, 'from: £31,000\n  to: 35000\n  unit: year', 'pay.from', 'Write 31000.', '£31,000'],
+    ['17.60', '31k', 'pay.from', 'Write 31000.'],
+    ['unit: hour', 'unit: hours', 'pay.unit', 'Did you mean hour?', '"hours"'],
+    ['Full-time', 'full time', 'type', 'Did you mean Full-time?'],
+    ['RM18', 'rm18', 'location.outward', 'Write RM18.'],
+    ['BES-26-014', 'bes 26 014', 'reference', 'Write BES-26-014.'],
+    ['posted: 2026-11-02', 'posted: 2/11/26', 'posted', 'Write 2026-11-02.', '2/11/26'],
+    ['posted: 2026-11-02', 'posted: Mon 2nd Nov 2026', 'posted', 'Write 2026-11-02.', 'Mon'],
+    ['posted: 2026-11-02', 'posted: November 2, 2026', 'posted', 'Write 2026-11-02.', 'Nov'],
+    ['posted: 2026-11-02', 'posted: 2026-11-31', 'posted', 'Write a day that exists', '-31'],
+    ['posted: 2026-11-02', 'posted: 31/11/2026', 'posted', 'Write a day that exists', '31/11'],
+    ['2027-01-29T17:00', '29/01/2027 5pm', 'closes', 'Write 2027-01-29T17:00.'],
+    ['2027-01-29T17:00', '29 January 2027, 5.30 PM', 'closes', 'Write 2027-01-29T17:30.'],
+    ['2027-01-29T17:00', '2027-01-29 17:00', 'closes', 'Write 2027-01-29T17:00.'],
+    ['2027-01-29T17:00', '2027-01-29T9:00', 'closes', 'Write 2027-01-29T09:00.'],
+    ["'{brand.phone.main}'", '{brand.phone.main}', 'contact.phone', "'{brand.phone.main}'"],
+    ["'{brand.email.careers}'", 'mailto:a@b.example', 'contact.email', 'Write a@b.example.'],
+    [
+      /^requirements:[\s\S]*?(?=^hours)/m,
+      'requirements: A saw\n',
+      'requirements',
+      'a list',
+      'A saw',
+    ],
+    ['requirements:', 'requirement:', 'requirement', 'Did you mean requirements?', 'Time served'],
+    [
+      'hours:',
+      'desireable: [A long enough sentence]\nhours:',
+      'desireable',
+      'desirable?',
+      'A long',
+    ],
+    ['word7', 'Donâ€™t', 'text', 'Write “Don’t”.', 'garbled'],
   ])('reports %s replaced by “%s” at %s', async (from, to, field, advice, found = to) => {
     const report = await reportOf(from, to);
+    // A footnote has a mark and its words.
+    expect(report).toMatch(/: 1 problem in 1 file|a mark for a footnote/);
     expect(report).toContain('openings/bench-joiner.mdx');
     expect(report.replaceAll(/, line \d+$/gm, '')).toContain(`\n  ${field}\n`);
     expect(report).toContain(found);
@@ -223,7 +263,7 @@ describe('loadOpenings', () => {
     for (const field of ['an id', 'a title', 'a reference']) {
       expect(reportAt()).toContain(`expected  ${field} that no other opening has`);
     }
-    expect(reportAt()).toContain('found     "Bench Joiner", as in openings/bench-joiner-2.mdx');
+    expect(reportAt()).toMatch(/title, line 3\n.*\n    found     "Bench Joiner", as in .*-2\.mdx/);
   });
 
   it('reports an invalid field, a duplicate and a wrong file name together', async () => {
