@@ -1,4 +1,5 @@
 import {charactersOf} from '../fonts/faces';
+import {codeOf} from './source';
 
 /** A character that copies cannot show, or several of one kind in a row. */
 export interface Unprintable {
@@ -79,11 +80,8 @@ function fixFor(character: string): string {
     : 'Leave it out, or say it in words. In a list, begin the line with a hyphen and a space.';
 }
 
-const code = (character: string) =>
-  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-
 function invisible(index: number, character: string): Unprintable {
-  const name = `an invisible character (${code(character)})`;
+  const name = `an invisible character (${codeOf(character)})`;
   const fix = 'Delete the word and the spaces on either side, then type them again.';
   return {index, character, name, fix};
 }
@@ -109,9 +107,9 @@ export function unprintable(text: string): Unprintable[] {
     const last = found.at(-1);
     if (last?.fix === fix && last.index + last.character.length === index) {
       const run = last.character + character;
-      found[found.length - 1] = {...last, character: run, name: `“${run}” (${code(run)})`};
+      found[found.length - 1] = {...last, character: run, name: `“${run}” (${codeOf(run)})`};
     } else {
-      found.push({index, character, name: `“${character}” (${code(character)})`, fix});
+      found.push({index, character, name: `“${character}” (${codeOf(character)})`, fix});
     }
   }
   return found;

@@ -16,7 +16,7 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import {replaceBrandTokens} from '../data/brand/tokens';
 import {documentSchema} from '../shared/documents/schema';
 import {openingFrontMatter} from '../shared/openings/schema';
-import {problemsFromZod, quoted, type Problem} from '../shared/report';
+import {fieldName, problemsFromZod, quoted, type Problem} from '../shared/report';
 import {asMeant} from './source';
 
 /** Matches front matter between two lines of three hyphens. */
@@ -44,18 +44,6 @@ export interface Head extends Parts {
 
 function bodyBelow(text: string, head: string): string {
   return '\n'.repeat(head.split('\n').length - 1) + text.slice(head.length);
-}
-
-function replaceTokensIn(value: unknown): unknown {
-  if (typeof value === 'string') return replaceBrandTokens(value);
-  if (Array.isArray(value)) return value.map(replaceTokensIn);
-  return typeof value === 'object' && value !== null ? replaceTokensInFields(value) : value;
-}
-
-function replaceTokensInFields(record: object): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(record).map(([key, value]) => [key, replaceTokensIn(value)]),
-  );
 }
 
 /** The title block as it should begin, for reports. */
@@ -267,25 +255,37 @@ function cutValues(
   return problems;
 }
 
-/** Replaces brand tokens in the front matter, and reports unknown ones. */
-function withTokens(
+type OnUnknown = (path: readonly PropertyKey[], message: string) => void;
+
+function valueWithTokens(
   value: unknown,
-  path: readonly (string | number)[],
-  onUnknown: (path: readonly (string | number)[], message: string) => void,
+  path: readonly PropertyKey[],
+  onUnknown: OnUnknown,
 ): unknown {
-  if (typeof value === 'string') {
-    try {
-      return replaceBrandTokens(value);
-    } catch (error) {
-      onUnknown(path, (error as Error).message);
-      return value;
-    }
+  if (Array.isArray(value)) {
+    return value.map((item, at) => valueWithTokens(item, [...path, at], onUnknown));
   }
-  if (Array.isArray(value))
-    return value.map((item, at) => withTokens(item, [...path, at], onUnknown));
-  if (typeof value !== 'object' || value === null) return value;
+  if (typeof value === 'object' && value !== null) return withTokens(value, path, onUnknown);
+  if (typeof value !== 'string') return value;
+  try {
+    return replaceBrandTokens(value);
+  } catch (error) {
+    onUnknown(path, (error as Error).message);
+    return value;
+  }
+}
+
+/** Replaces brand tokens in fields, and calls a function for each unknown one. */
+function withTokens(
+  fields: object,
+  path: readonly PropertyKey[],
+  onUnknown: OnUnknown,
+): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, withTokens(item, [...path, key], onUnknown)]),
+    Object.entries(fields).map(([key, item]) => [
+      key,
+      valueWithTokens(item, [...path, key], onUnknown),
+    ]),
   );
 }
 
@@ -399,24 +399,14 @@ export function readHead(file: string, text: string): Head {
     });
   }
   const frontMatter = withTokens(fieldsOf(document), [], (path, message) => {
-    const line = lineOf(path);
-    const field = path.map((key, at) =>
-      typeof key === 'number' ? `[${key}]` : at ? `.${key}` : key,
-    );
     problems.push({
       file,
-      field: field.join(''),
-      ...(line !== undefined && {line}),
+      field: fieldName(path),
+      line: lineOf(path) ?? 2,
       ...unknownToken(message),
     });
   });
-  return {
-    frontMatter: frontMatter as Record<string, unknown>,
-    body,
-    problems,
-    isThere: true,
-    lineOf,
-  };
+  return {frontMatter, body, problems, isThere: true, lineOf};
 }
 
 /** Matches a text that begins with fields and a line of three hyphens. */
@@ -487,6 +477,10 @@ export function splitDocument(source: string): Parts {
   return {frontMatter: fieldsOf(document), body: bodyOf(source)};
 }
 
+function throwMessage(_: unknown, message: string): never {
+  throw new Error(message);
+}
+
 /**
  * Splits a document and replaces brand tokens such as `{brand.name}` in the front matter.
  *
@@ -494,7 +488,7 @@ export function splitDocument(source: string): Parts {
  */
 export function readDocument(source: string): Parts {
   const {frontMatter, body} = splitDocument(source);
-  return {frontMatter: replaceTokensInFields(frontMatter), body};
+  return {frontMatter: withTokens(frontMatter, [], throwMessage), body};
 }
 
 /**

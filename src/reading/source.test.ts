@@ -48,7 +48,7 @@ describe('a file in another encoding is reported once', () => {
     ['UTF-16 in the other order without a mark', utf16('title').swap16(), 'the encoding UTF-16'],
     ['zeros', Buffer.alloc(4096), 'a file that isn’t text'],
     ['a compressed file', Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 8, 9, 200]), 'isn’t text'],
-  ])('%s', (_, bytes, found, line = undefined) => {
+  ])('%s', (_, bytes, found, line?: number) => {
     const {problems} = decode('docs/a.mdx', bytes);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({field: 'the whole file', ...(line !== undefined && {line})});

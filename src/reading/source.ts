@@ -216,7 +216,7 @@ export function withoutUnseen(text: string): string {
 
 /** Returns the text that was read in the wrong encoding, if it can be told. Example: `é` for `Ã©`. */
 function ungarbled(word: string): string | undefined {
-  const bytes = [...word].map((sign) => {
+  const bytes = Array.from(word, (sign) => {
     const at = WINDOWS.indexOf(sign);
     return at === -1 ? sign.charCodeAt(0) : 0x80 + at;
   });
@@ -224,7 +224,8 @@ function ungarbled(word: string): string | undefined {
   return isOneByte && isUtf8(Uint8Array.from(bytes)) ? Buffer.from(bytes).toString() : undefined;
 }
 
-function codeOf(text: string): string {
+/** Example: `U+00AD`. */
+export function codeOf(text: string): string {
   return `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 

@@ -79,7 +79,7 @@ export function problemsFromZod(
   const problems = issues.flatMap((issue): Problem[] => {
     const found = valueAt(value, issue.path);
     if (issue.code === 'unrecognized_keys') {
-      const group = Object.keys(Object(found));
+      const group = Object.keys((found ?? {}) as object);
       const missing = issues.flatMap(({path}) =>
         path.length === issue.path.length + 1 && valueAt(value, path) === undefined
           ? [String(path.at(-1))]
@@ -139,7 +139,7 @@ export function quoted(value: unknown): string {
 }
 
 /** Formats a path for authors. Example: `['locations', 0, 'town']` becomes `locations[0].town`. */
-function fieldName(path: readonly PropertyKey[]): string {
+export function fieldName(path: readonly PropertyKey[]): string {
   const name = path.reduce<string>(
     (written, key) =>
       typeof key === 'number' ? `${written}[${key}]` : `${written}.${String(key)}`,

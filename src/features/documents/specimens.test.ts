@@ -1,7 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {specimensIn} from '@site/src/shared/documents/specimen';
 import {marginDrawings} from './drawings/margin-drawings';
 
 const DOCS = path.join(__dirname, '../../../docs');
@@ -36,12 +35,21 @@ function rowsOf(part: string): Row[] {
   });
 }
 
+/** The specimens of a document. */
+const specimensIn = (body: string) =>
+  [...body.matchAll(/<Specimen\b([^>]*)>(.*?)<\/Specimen>/gs)].map(
+    ([, written = '', text = '']) => {
+      const value = (name: string) => new RegExp(`${name}="([^"]*)"`).exec(written)?.[1] ?? '';
+      return {name: value('name'), date: value('date'), text};
+    },
+  );
+
 /** The published specimens by name. */
 const sheets: Readonly<Record<string, Sheet>> = Object.fromEntries(
   readdirSync(DOCS, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.mdx'))
     .flatMap((file) => specimensIn(readFileSync(path.join(DOCS, file), 'utf8')))
-    .map(({properties: {name = '', date = ''}, text}) => {
+    .map(({name, date, text}) => {
       const parts = text.split(/^### /m).slice(1);
       const tables = parts.map((part) => [part.split('\n', 1)[0], rowsOf(part)] as const);
       return [name, {date, text, tables: Object.fromEntries(tables) as Sheet['tables']}];

@@ -263,7 +263,7 @@ describe('loadOpenings', () => {
     for (const field of ['an id', 'a title', 'a reference']) {
       expect(reportAt()).toContain(`expected  ${field} that no other opening has`);
     }
-    expect(reportAt()).toMatch(/title, line 3\n.*\n    found     "Bench Joiner", as in .*-2\.mdx/);
+    expect(reportAt()).toMatch(/title, line 3\n.*\n +found +"Bench Joiner", as in .*-2\.mdx/);
   });
 
   it('reports an invalid field, a duplicate and a wrong file name together', async () => {

@@ -23,21 +23,3 @@ export const specimenSchema = z.strictObject({
 });
 
 export type SpecimenProperties = z.infer<typeof specimenSchema>;
-
-export interface WrittenSpecimen {
-  readonly properties: Readonly<Record<string, string>>;
-  /** The Markdown inside it. */
-  readonly text: string;
-}
-
-/** Returns the specimens of a document's Markdown, unchecked. */
-export function specimensIn(body: string): WrittenSpecimen[] {
-  return [...body.matchAll(/<Specimen\b([^>]*)>(.*?)<\/Specimen>/gs)].map(
-    ([, written = '', text = '']) => ({
-      properties: Object.fromEntries(
-        [...written.matchAll(/(\w+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value]),
-      ),
-      text,
-    }),
-  );
-}
