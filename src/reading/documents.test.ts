@@ -244,7 +244,7 @@ describe('a project', () => {
     });
     const full = {...project, depth: 'full', services: []};
     expect(
-      checkDocuments([{...source(full, 'offices'), body: `${'word '.repeat(301)}<Programme />`}]),
+      checkDocuments([{...source(full, 'offices'), body: `${'word '.repeat(301)}\n\n<Programme />`}]),
     ).toEqual([]);
   });
 

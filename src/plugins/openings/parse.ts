@@ -6,7 +6,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {brand} from '../../data/brand/brand';
 import {readHead} from '../../reading/front-matter';
-import {remarkBrandTokens} from '../../reading/grammar';
+import {replaceTokens} from '../../reading/grammar';
 import {characterProblems, type Source} from '../../reading/source';
 import {readText} from '../../reading/text';
 import {textsOf, wordingProblems} from '../../reading/wording';
@@ -84,7 +84,7 @@ export function parseOpening(file: string, source: Source, now: Date): ParsedOpe
   const identity = identityOf(file, frontMatter, false);
   const {tree, problems: inText} = readText(file, body, 'advert');
   const isPublishable = tree !== undefined && inText.length === 0;
-  if (isPublishable) remarkBrandTokens()(tree);
+  if (isPublishable) replaceTokens(tree);
   return {
     file,
     identity,
