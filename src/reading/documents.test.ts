@@ -244,7 +244,9 @@ describe('a project', () => {
     });
     const full = {...project, depth: 'full', services: []};
     expect(
-      checkDocuments([{...source(full, 'offices'), body: `${'word '.repeat(301)}\n\n<Programme />`}]),
+      checkDocuments([
+        {...source(full, 'offices'), body: `${'word '.repeat(301)}\n\n<Programme />`},
+      ]),
     ).toEqual([]);
   });
 

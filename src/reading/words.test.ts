@@ -109,7 +109,7 @@ it('the page of a policy has the words of its record, if nothing is reported', a
       const recorded = readBlocks(finishTree(tree, true)).flatMap(partsOf).map(textOf).join('');
       expect(await pageWords(body)).toBe(withoutSpace(recorded).replaceAll(/[☐☑]/g, ''));
     }),
-    {numRuns: 150},
+    {numRuns: 80},
   );
 });
 
@@ -125,6 +125,6 @@ it('the feeds of an opening have the words of its page, if nothing is reported',
       const html = DomUtils.textContent(parseDocument(parsed.document?.html ?? ''));
       expect(withoutSpace(html)).toBe(await pageWords(text.slice(head.length)));
     }),
-    {numRuns: 60},
+    {numRuns: 30},
   );
 });
