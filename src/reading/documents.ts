@@ -16,7 +16,7 @@ import {isRole, roleAdvice} from '../data/people/people';
 import {unprintable} from './characters';
 import {addressOf, FAMILIES, listDocuments} from './files';
 import {readHead, type Head} from './front-matter';
-import {finishTree} from './grammar';
+import {finishTree, withoutEntities} from './grammar';
 import {linkProblems, siteAddresses, type Linking} from './links';
 import {characterProblems, readSource, type Source} from './source';
 import {readText, type Medium} from './text';
@@ -358,10 +358,11 @@ function read(file: string, source: Source): Reading {
   const problems: Problem[] = [...source.problems, ...head.problems];
   // A file in another encoding has wrong characters wherever it has special ones.
   if (source.problems.length === 0) {
-    const unseen = characterProblems(file, text);
+    const shown = withoutEntities(text);
+    const unseen = characterProblems(file, shown);
     problems.push(
       ...unseen,
-      ...(medium === 'record' ? unprintableProblems(file, text, unseen) : []),
+      ...(medium === 'record' ? unprintableProblems(file, shown, unseen) : []),
     );
   }
   if (head.problems.length === 0 || Object.keys(frontMatter).length > 0) {

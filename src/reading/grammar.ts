@@ -137,6 +137,11 @@ export function oneGrammar(this: Processor): void {
   };
 }
 
+/** Replaces entities, such as `&shy;`, with the characters that a page shows. */
+export function withoutEntities(text: string): string {
+  return text.replaceAll(/&#?\w+;/g, (entity) => toString(parseTree(entity)) || ' ');
+}
+
 function isBlank(node: RootContent): boolean {
   return node.type === 'text' && node.value.trim() === '';
 }

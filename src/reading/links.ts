@@ -89,7 +89,7 @@ export function siteAddresses(
 }
 
 /** Links to other sites, mailboxes and telephones. */
-const EXTERNAL = /^(?:https:\/\/[^\s/]+\S*|mailto:\S+@\S+|tel:\+?(?:[\d ().-]|%20)+)$/;
+const EXTERNAL = /^(?:https:\/\/[^\s/]+\S*|mailto:\S+@\S+|tel:\+?(?:[\d ().-]|%20)+)$/i;
 
 /** Pages and files that the record and other plugins add. */
 const GENERATED =
@@ -110,6 +110,7 @@ function externalFault(href: string): Fault | undefined {
   const fixes: readonly (readonly [RegExp, string])[] = [
     [/^http:\/\/www\./, `Write the whole address: ${href.replace('http', 'https')}`],
     [/^http:\/\//, `Write https:// instead of http://.`],
+    [/^(?:https?[:;]?\/{1,2}|\/\/)[\w-]+\./i, `Write https://${href.replace(/^.*?\/+/, '')}`],
     [/^file:/i, 'Nobody else can open a file of your computer. Link to a page or an address.'],
     [/^mailto:/i, 'Write mailto: and the address of a mailbox, such as mailto:name@example.com.'],
     [/^tel:/i, 'Write tel: and the number in figures, such as tel:+441632960000.'],
@@ -190,7 +191,7 @@ function linkFault(
   const meant = nearest(decoded, known);
   return {
     expected: 'the name of a heading on that page',
-    fix: meant === undefined ? 'Leave out what follows the #.' : `Did you mean #${meant}?`,
+    fix: meant === undefined ? 'Leave out the # and what follows.' : `Did you mean #${meant}?`,
   };
 }
 

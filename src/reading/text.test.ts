@@ -12,7 +12,7 @@ describe.each(['record', 'page', 'advert'] as const)('in the medium "%s"', (medi
   it.each([
     'It takes 10~15 minutes at 1:50, 50% off, £300–£350, +44 1632, 2 * 3 = 6, a*b, A | B.',
     'Note:read, GDPR:what, ::gap, :::note, :door:, name@host, C:\\path, ... and … [draft] [ ]',
-    'Rated 5** and 4**, then ** alone, a^2, #5, # 5, a == b, ~5, $5 and $10, \\(x\\), \\[[x]]',
+    'Rated 5** and 4**, then ** alone, a^2, #5, # 5, a == b, ~5, $5 and $10, \\(x\\), \\[[x]] \\[x](/about)',
     '– A dash at the start – and another.',
     '-£5 is the discount.',
     '*Terms apply.',
@@ -129,6 +129,10 @@ describe.each(['record', 'page', 'advert'] as const)('in the medium "%s"', (medi
       '[x](/about “y”)',
       '1: "[x](/about “y”)" Type the quotes again as ". Word turns them into curly ones.',
     ],
+    [
+      '[a [b](/about) c](/about)',
+      '1: "[a [b](/about) c](/about)" Write each bracket of the pairs [ ] and ( ), and no link inside another.',
+    ],
     ['[[x]]', '1: "[[x]]" Write the link in this form.'],
     ['a[^1]', '1: "a[^1]" Put the words of the footnote in brackets here.'],
     [
@@ -194,6 +198,11 @@ describe('a component', () => {
     [
       '<Definitions><Definition term="x" term="y">x</Definition></Definitions>',
       '1: the property twice Delete one of the two.',
+    ],
+    ['<Definitions><Definition term>x</Definition></Definitions>', '1: no value Write term="…".'],
+    [
+      '<CallToAction label="Get a Quote">',
+      '1: "<CallToAction label=\\"Get a Quote\\">" Write a slash at its end: <CallToAction … />',
     ],
     [
       '<Choice name="a" legend="b" options="c" />',

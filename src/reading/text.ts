@@ -129,8 +129,12 @@ function parserFinding({lines}: Text, error: ParserError): Finding {
     const line = Number(openedOn);
     if (componentNamed(opened) === undefined) return finding(line, insteadOfTag(opened));
     const isClosed = lines.slice(line - 1).some((each) => each.includes(`</${opened}>`));
+    const expected = `</${opened}> where <${opened}> ends`;
+    if (componentNamed(opened)?.isEmpty === true) {
+      return finding(line, {expected, fix: `Write a slash at its end: <${opened} … />`});
+    }
     return finding(line, {
-      expected: `</${opened}> where <${opened}> ends`,
+      expected,
       fix: isClosed
         ? `Write <${opened}> and </${opened}> each on its own line, with empty lines round the text between them.`
         : `Write </${opened}>, or remove <${opened}>.`,
@@ -358,9 +362,14 @@ const ANYWHERE: readonly Slip[] = [
     fix: 'Type the quotes again as ". Word turns them into curly ones.',
   },
   {
-    pattern: /(?<!\\)\]\((?=[/#]|https?:|mailto:|tel:|www\.|\.)/,
+    pattern: /(?<!\\\[[^[\]]*)\]\((?=[/#]|https?:|mailto:|tel:|www\.|\.)[^)]*\s/,
     expected: LINK,
     fix: 'Delete the spaces in the address, or write %20 for each.',
+  },
+  {
+    pattern: /(?<!\\\[[^[\]]*)\]\((?=[/#]|https?:|mailto:|tel:|www\.|\.)/,
+    expected: LINK,
+    fix: 'Write each bracket of the pairs [ ] and ( ), and no link inside another.',
   },
   {
     pattern: /(?<!\\)\[\[.+?\]\]/,
@@ -583,7 +592,9 @@ class TextCheck {
       return;
     }
     const above = parent && 'name' in parent ? parent.name : undefined;
-    if (inside === undefined || above === inside) return;
+    // A whole reports what else is in it.
+    const whole = componentNamed(above ?? '')?.contains;
+    if (inside === undefined || above === inside || whole !== undefined) return;
     this.report({
       line,
       expected: `<${name}> inside <${inside}>`,
@@ -619,10 +630,11 @@ class TextCheck {
       const isWhole = field === '(the whole entry)';
       const braces = node.attributes.find((each) => 'name' in each && each.name === field)?.value;
       const code = typeof braces === 'object' && braces !== null ? braces.value.trim() : undefined;
+      const hasNoValue = values[field] === true;
       const [, entry, own] = /^(\w+)\[.*\.(\w+)$/.exec(field) ?? [];
       const fix =
-        code !== undefined && !field.startsWith('options')
-          ? `Write ${field}="${TOKEN.test(code) ? `{${code}}` : '…'}".`
+        (code !== undefined || hasNoValue) && !field.startsWith('options')
+          ? `Write ${field}="${TOKEN.test(code ?? '') ? `{${code}}` : '…'}".`
           : problem.fix
               .replace(
                 'Add the field; it is required.',
@@ -644,7 +656,9 @@ class TextCheck {
           ? (this.written(node).split('\n', 1)[0]?.trim().slice(0, 80) ?? '')
           : code !== undefined && problem.found === 'nothing'
             ? `{${code}}`
-            : problem.found,
+            : hasNoValue
+              ? 'no value'
+              : problem.found,
         fix,
       });
     }

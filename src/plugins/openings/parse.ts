@@ -6,7 +6,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {brand} from '../../data/brand/brand';
 import {readHead} from '../../reading/front-matter';
-import {replaceTokens} from '../../reading/grammar';
+import {replaceTokens, withoutEntities} from '../../reading/grammar';
 import {characterProblems, type Source} from '../../reading/source';
 import {readText} from '../../reading/text';
 import {textsOf, wordingProblems} from '../../reading/wording';
@@ -98,7 +98,9 @@ export function parseOpening(file: string, source: Source, now: Date): ParsedOpe
       },
     }),
     problems: [
-      ...(source.problems.length > 0 ? source.problems : characterProblems(file, source.text)),
+      ...(source.problems.length > 0
+        ? source.problems
+        : characterProblems(file, withoutEntities(source.text))),
       ...inHead,
       ...(error === undefined ? [] : problemsFromZod(file, error, frontMatter, lineOf)),
       ...titleProblems(identity),
