@@ -24,6 +24,7 @@ function reports(body: string, isRecorded = false): string[] {
   return problems.map(({line, found, fix}) => `${(line ?? 0) - 2}: ${found} ${fix}`);
 }
 
+// Misspelt addresses, which the report corrects. cspell:ignore reprot qualty
 describe.each([true, false])('in a document of the record: %s', (isRecorded) => {
   it.each([
     '[x](/about) [x](/about?a=1) [x](/about/) [x](/) [x](/about "Title") [x](</about>)',
