@@ -133,6 +133,14 @@ describe.each(['record', 'page', 'advert'] as const)('in the medium "%s"', (medi
       '[a [b](/about) c](/about)',
       '1: "[a [b](/about) c](/about)" Write each bracket of the pairs [ ] and ( ), and no link inside another.',
     ],
+    [
+      `${'A long line. '.repeat(9)}**bold ** and more.`,
+      '1: "…A long line. A long line. A long line. **bold ** and more." ' + ASTERISKS,
+    ],
+    [
+      `${'A long line. '.repeat(9)}a <5 b.`,
+      '1: "…ong line. A long line. A long line. a <5 b." ' + LESS,
+    ],
     ['[[x]]', '1: "[[x]]" Write the link in this form.'],
     ['a[^1]', '1: "a[^1]" Put the words of the footnote in brackets here.'],
     [

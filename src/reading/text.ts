@@ -88,6 +88,12 @@ const CODE_LINE: Advice = {
   fix: 'Begin the sentence with another word: at the start of a line these two begin program code.',
 };
 
+/** Quotes a line, and of a long one the part around a place. */
+function excerpt(line = '', place: number): string {
+  const start = line.length > 80 ? Math.max(0, place - 40) : 0;
+  return quoted((start > 0 ? '…' : '') + line.slice(start).trim());
+}
+
 /** Returns the line of the last brace that isn't closed, down to a line of the text. */
 function openBrace(lines: readonly string[], last: number): number {
   let closed = 0;
@@ -121,7 +127,7 @@ function parserFinding({lines}: Text, error: ParserError): Finding {
   const finding = (line: number, {expected, fix}: Advice): Finding => ({
     line,
     expected,
-    found: quoted((lines[line - 1] ?? '').trim()),
+    found: excerpt(lines[line - 1], line === error.line ? (error.column ?? 1) : 0),
     fix,
   });
   const [, opened, openedOn] = /closing tag for `<([\w:.-]*)[^`]*` \((\d+):/.exec(message) ?? [];
@@ -757,7 +763,7 @@ class TextCheck {
         (/^:+\s*$/.test(line) && this.problems.some((each) => each.expected === NOTE.expected));
       seen.add(slip);
       if (isRest) continue;
-      const found = quoted((this.text.lines[first + index - 1] ?? '').trim());
+      const found = excerpt(this.text.lines[first + index - 1], line.search(slip.pattern));
       this.report({line: first + index, expected, found, fix});
     }
   }
