@@ -30,7 +30,7 @@ describe.each([true, false])('in a document of the record: %s', (isRecorded) => 
     '[x](/about) [x](/about?a=1) [x](/about/) [x](/) [x](/about "Title") [x](</about>)',
     '[x](/services/cleaning) [x](/2025/policies) [x](/policies/quality.1.0.pdf) [x](/plan.pdf)',
     '[x](#how-to-report) [x](/policies/in-force/2026-01-01) [x](/policies/changes.atom)',
-    '[x](https://en.wikipedia.org/wiki/Bath_(city)) [x](HTTPS://A.UK) [https://a.uk](https://b.uk) [x](https://example.com/café?q=50%#%E9)',
+    '[x](https://en.wikipedia.org/wiki/Bath_(city)) [https://a.uk](https://b.uk) [x](https://example.com/café?q=50%#%E9)',
     '[x](mailto:a@example.com?subject=Hello%20there) (https://www.gov.uk). a@example.com.',
     '[x](tel:+441632960000) [x](tel:01632-960000) [x](<tel:+44 (0)1632 960000>)',
   ])('accepts %s', (body) => {
@@ -57,6 +57,8 @@ describe.each([true, false])('in a document of the record: %s', (isRecorded) => 
     ],
     ['[x](//a.uk/b//c)', '1: "x" leads to //a.uk/b//c Write https://a.uk/b//c'],
     ['[x](https:/a.uk)', '1: "x" leads to https:/a.uk Write https://a.uk'],
+    ['[x](HTTPS://a.uk)', '1: "x" leads to HTTPS://a.uk Write https://a.uk'],
+    ['[x](Mailto:a@b.uk)', '1: "x" leads to Mailto:a@b.uk Write mailto:a@b.uk'],
     ['[x](#)', '1: "x" leads to # Leave out the # and what follows.'],
     ['[x](www.gov.uk)', '1: "x" leads to www.gov.uk Write https://www.gov.uk'],
     ['[x](example.co.uk/a)', '1: "x" leads to example.co.uk/a Write https://example.co.uk/a'],

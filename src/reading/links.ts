@@ -89,7 +89,7 @@ export function siteAddresses(
 }
 
 /** Links to other sites, mailboxes and telephones. */
-const EXTERNAL = /^(?:https:\/\/[^\s/]+\S*|mailto:\S+@\S+|tel:\+?(?:[\d ().-]|%20)+)$/i;
+const EXTERNAL = /^(?:https:\/\/[^\s/]+\S*|mailto:\S+@\S+|tel:\+?(?:[\d ().-]|%20)+)$/;
 
 /** Pages and files that the record and other plugins add. */
 const GENERATED =
@@ -108,6 +108,10 @@ const NO_WORDS: Fault = {
 /** Returns what is wrong with an address that is meant to leave the site; undefined if unclear. */
 function externalFault(href: string): Fault | undefined {
   const fixes: readonly (readonly [RegExp, string])[] = [
+    [
+      /^(?!https:|mailto:|tel:)(?:https|mailto|tel):/i,
+      `Write ${href.replace(/^\w+/, (scheme) => scheme.toLowerCase())}`,
+    ],
     [/^http:\/\/www\./, `Write the whole address: ${href.replace('http', 'https')}`],
     [/^http:\/\//, `Write https:// instead of http://.`],
     [/^(?:https?[:;]?\/{1,2}|\/\/)[\w-]+\./i, `Write https://${href.replace(/^.*?\/+/, '')}`],
