@@ -109,7 +109,7 @@ const NO_WORDS: Fault = {
 function externalFault(href: string): Fault | undefined {
   const fixes: readonly (readonly [RegExp, string])[] = [
     [
-      /^(?!https:|mailto:|tel:)(?:https|mailto|tel):/i,
+      /^(?=[a-z]*[A-Z])[A-Za-z]{3,}:/,
       `Write ${href.replace(/^\w+/, (scheme) => scheme.toLowerCase())}`,
     ],
     [/^http:\/\/www\./, `Write the whole address: ${href.replace('http', 'https')}`],

@@ -134,7 +134,8 @@ function parserFinding({lines}: Text, error: ParserError): Finding {
   if (opened !== undefined) {
     const line = Number(openedOn);
     if (componentNamed(opened) === undefined) return finding(line, insteadOfTag(opened));
-    const isClosed = lines.slice(line - 1).some((each) => each.includes(`</${opened}>`));
+    const below = lines.slice(line - 1).join('\n');
+    const isClosed = below.split(`</${opened}>`).length >= below.split(`<${opened}`).length;
     const expected = `</${opened}> where <${opened}> ends`;
     if (componentNamed(opened)?.isEmpty === true) {
       return finding(line, {expected, fix: `Write a slash at its end: <${opened} … />`});
@@ -184,7 +185,7 @@ function parserFinding({lines}: Text, error: ParserError): Finding {
     [];
   if (meant !== undefined) return finding(last, meant);
   const before = [...lines.slice(0, last - 1), written.slice(0, error.column ?? 1)].join('\n');
-  const [, name = '', rest] = /<\/?([A-Za-z][\w:.-]*)([^<>]*)$/.exec(before) ?? [];
+  const [, name = '', rest] = /(?<!\w)<\/?([A-Za-z][\w:.-]*)([^<>]*)$/.exec(before) ?? [];
   if (rest === undefined) return finding(last, LESS_THAN);
   const line = last - (rest.split('\n').length - 1);
   return finding(

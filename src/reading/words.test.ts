@@ -6,7 +6,7 @@ import type {Root} from 'hast';
 import {DomUtils, parseDocument} from 'htmlparser2';
 import {visit} from 'unist-util-visit';
 import {expect, it} from 'vitest';
-import {rehypeResults} from '../plugins/documents/outcome';
+import {rehypeResults} from '../policy-record/results/rehype-results';
 import {
   rehypeDirection,
   rehypeNumbersKept,
