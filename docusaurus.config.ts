@@ -34,7 +34,7 @@ import {
   rehypeSections,
   rehypeTables,
 } from './src/plugins/documents/text-plugins';
-import {oneGrammar, remarkBrandTokens, remarkNumbers} from './src/reading/grammar';
+import {oneGrammar, remarkNumbers} from './src/reading/grammar';
 import {parseFrontMatter} from './src/reading/front-matter';
 import {readsShownText} from './src/policy-record/facts';
 import {rehypeClauses} from './src/policy-record/rehype-clauses';
@@ -95,7 +95,7 @@ const preset: PresetOptions = {
     // The names of files are checked by src/reading/files.ts. A year in front is not an order.
     include: ['[a-z0-9]*.mdx', '[a-z0-9]*/[a-z0-9]*.mdx'],
     numberPrefixParser: false,
-    beforeDefaultRemarkPlugins: [oneGrammar, remarkBrandTokens, remarkNumbers],
+    beforeDefaultRemarkPlugins: [oneGrammar, remarkNumbers],
     rehypePlugins: [
       rehypeDirection,
       rehypeSections,

@@ -1,5 +1,6 @@
 import type {RootContent} from 'mdast';
 import * as z from 'zod';
+import {nearest} from '../data/nearest';
 import {DRAWINGS} from '../shared/documents/drawings';
 import {contactAction, scale} from '../shared/documents/schema';
 import {specimenSchema} from '../shared/documents/specimen';
@@ -78,7 +79,7 @@ export function componentNamed(name: string): Component | undefined {
   return Object.hasOwn(TABLE, name) ? TABLE[name] : undefined;
 }
 
-/** Values for a property that HTML knows and our components don't, with what to write instead. */
+/** What to write instead of an element of HTML. */
 const HTML: Readonly<Record<string, string>> = {
   a: 'Write [words](address).',
   abbr: 'Write the words in full, with the short form in brackets.',
@@ -104,9 +105,33 @@ const HTML: Readonly<Record<string, string>> = {
   ul: 'Begin each line with a hyphen and a space.',
 };
 
-/** Returns what to write instead of an HTML element. */
-export function insteadOfHtml(name: string): string {
-  return HTML[name] ?? 'Remove it and keep the words.';
+/** Elements of HTML and of Word whose words can stand without them. */
+const WITHOUT =
+  /^(?:center|del|div|figure|font|iframe|input|ins|kbd|mark|s|script|small|span|style|u|video|\w+:\w+)$/;
+
+/** An expected value and how to reach it, for reports. */
+export interface Advice {
+  readonly expected: string;
+  readonly fix: string;
+}
+
+/**
+ * Returns what to write instead of a tag that is none of our components.
+ *
+ * @param otherwise the fix if nothing is known about it
+ */
+export function insteadOfTag(
+  written: string,
+  otherwise = 'Delete the sign <, or write a backslash before it: \\<',
+): Advice {
+  const name = written.toLowerCase();
+  const html = HTML[name] ?? (WITHOUT.test(name) ? 'Remove it and keep the words.' : undefined);
+  const same = componentNames.find((each) => each.toLowerCase() === name);
+  const meant = same ?? (html === undefined ? nearest(written, componentNames) : undefined);
+  return {
+    expected: 'Markdown or one of our components, and no other words between < and >',
+    fix: meant === undefined ? (html ?? otherwise) : `Did you mean <${meant}>?`,
+  };
 }
 
 /** Evaluates a value that is written out: text, numbers, lists and groups of them. */

@@ -151,6 +151,17 @@ it.each([
   });
 });
 
+it.each([
+  ['Dis&shy;cuss it.', 'a soft hyphen', policy],
+  ['Dis&shy;cuss it.', 'a soft hyphen', service],
+  ['The word &#26085;.', '日', policy],
+])('an entity is checked as the character that it shows: %s', (text, found, frontMatter) => {
+  const problems = checkDocuments([{...source(frontMatter), body: `## One\n\n${text}\n`}]);
+  expect(problems).toMatchObject([
+    {field: 'text', found: expect.stringContaining(found) as string},
+  ]);
+});
+
 it('a service must use a picture from the catalogue; a misspelt name gets a suggestion', () => {
   expect(theProblem({...service, picture: 'nihgt'})).toMatchObject({
     field: 'picture',
@@ -244,7 +255,9 @@ describe('a project', () => {
     });
     const full = {...project, depth: 'full', services: []};
     expect(
-      checkDocuments([{...source(full, 'offices'), body: `${'word '.repeat(301)}<Programme />`}]),
+      checkDocuments([
+        {...source(full, 'offices'), body: `${'word '.repeat(301)}\n\n<Programme />`},
+      ]),
     ).toEqual([]);
   });
 

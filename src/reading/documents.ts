@@ -10,7 +10,7 @@ import {isRole, roleAdvice} from '../data/people/people';
 import {unprintable} from './characters';
 import {addressOf, FAMILIES, listDocuments} from './files';
 import {readHead, schemaProblems, withLines, type Head} from './front-matter';
-import {finishTree} from './grammar';
+import {finishTree, withoutEntities} from './grammar';
 import {linkProblems, siteAddresses, type Linking} from './links';
 import {asMeant, characterProblems, readSource, withoutUnseen, type Source} from './source';
 import {readText, type Medium} from './text';
@@ -303,7 +303,8 @@ export function readContent(file: string, source: Source): Reading {
 
 function read(file: string, source: Source): Reading {
   // A file in another encoding has wrong characters wherever it has special ones.
-  const unseen = source.problems.length > 0 ? [] : characterProblems(file, source.text);
+  const shown = withoutEntities(source.text);
+  const unseen = source.problems.length > 0 ? [] : characterProblems(file, shown);
   const text = unseen.length === 0 ? source.text : withoutUnseen(source.text);
   const head = readHead(file, text);
   const {frontMatter, body, lineOf, isThere} = head;
@@ -322,7 +323,7 @@ function read(file: string, source: Source): Reading {
     ...source.problems,
     ...unseen,
     ...(medium === 'record' && source.problems.length === 0
-      ? unprintableProblems(file, source.text, unseen)
+      ? unprintableProblems(file, shown, unseen)
       : []),
     ...head.problems,
     ...frontMatterProblems(file, head),

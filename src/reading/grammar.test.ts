@@ -2,7 +2,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
 import type {Root, RootContent} from 'mdast';
-import {numberOf, remarkBrandTokens, remarkNumbers} from './grammar';
+import {numberOf, replaceTokens, remarkNumbers} from './grammar';
 import {brand} from '../data/brand/brand';
 import {MAPS_KEY_NAME} from '../data/brand/storage-names';
 
@@ -37,11 +37,11 @@ it('numbers only the sections of other documents', () => {
 
 function run(node: object): unknown {
   const tree: Root = {type: 'root', children: [node as RootContent]};
-  remarkBrandTokens()(tree);
+  replaceTokens(tree);
   return tree.children[0];
 }
 
-describe('remarkBrandTokens', () => {
+describe('replaceTokens', () => {
   it('replaces a token in text', () => {
     expect(run({type: 'mdxTextExpression', value: 'brand.name'})).toEqual({
       type: 'text',
@@ -70,14 +70,6 @@ describe('remarkBrandTokens', () => {
     '/careers?q=%A3#caf%C3%A9',
   ])('leaves the address %s as it was written', (url) => {
     expect(run({type: 'link', url})).toEqual({type: 'link', url});
-  });
-
-  it.each([
-    ['/50%', '/50%25'],
-    ['./caf%E9.mdx', './caf%25E9.mdx'],
-    ['/careers?q=50%#%', '/careers?q=50%#%25'],
-  ])('makes %s of this site readable for the check of links', (url, expected) => {
-    expect(run({type: 'link', url})).toEqual({type: 'link', url: expected});
   });
 
   it('replaces a token in code', () => {

@@ -73,37 +73,38 @@ function decodable(address: string): string {
 }
 
 /**
- * Markdown plugin: replaces brand tokens in text, code, link addresses and string properties.
- * Documents never name the brand themselves, so editing `src/data/brand/brand.ts` rebrands them
- * all. Archived versions and closed editions contain no tokens.
+ * Replaces brand tokens in text, code, link addresses and string properties. Documents never name
+ * the brand themselves, so editing `src/data/brand/brand.ts` rebrands them all. Archived versions
+ * and closed editions contain no tokens.
  *
- * @throws when a token is unknown; the message lists the known ones.
+ * @throws when a token is unknown; the message lists the known ones
  */
-export function remarkBrandTokens(): (tree: Root) => void {
-  return (tree) => {
-    visit(tree, (node, index, parent) => {
-      if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
-        const name = node.value.trim();
-        if (parent && index !== undefined && TOKEN.test(name)) {
-          const {position} = node;
-          parent.children[index] = {type: 'text', value: replaceBrandTokens(`{${name}}`), position};
+export function replaceTokens(tree: Root): void {
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
+      const name = node.value.trim();
+      if (parent && index !== undefined && TOKEN.test(name)) {
+        const {position} = node;
+        const text = {type: 'text', value: replaceBrandTokens(`{${name}}`), position} as const;
+        // A token alone on its line is a paragraph, as any other word would be.
+        const isFlow = node.type === 'mdxFlowExpression';
+        parent.children[index] = isFlow ? {type: 'paragraph', children: [text], position} : text;
+      }
+    }
+    if (node.type === 'inlineCode') {
+      node.value = replaceBrandTokens(node.value);
+    }
+    if ('url' in node) {
+      node.url = replaceBrandTokens(node.url.replace(ESCAPED_TOKEN, '{$1}'));
+    }
+    if ('attributes' in node) {
+      for (const attribute of node.attributes) {
+        if (typeof attribute.value === 'string') {
+          attribute.value = replaceBrandTokens(attribute.value);
         }
       }
-      if (node.type === 'inlineCode') {
-        node.value = replaceBrandTokens(node.value);
-      }
-      if ('url' in node) {
-        node.url = decodable(replaceBrandTokens(node.url.replace(ESCAPED_TOKEN, '{$1}')));
-      }
-      if ('attributes' in node) {
-        for (const attribute of node.attributes) {
-          if (typeof attribute.value === 'string') {
-            attribute.value = replaceBrandTokens(attribute.value);
-          }
-        }
-      }
-    });
-  };
+    }
+  });
 }
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm, {singleTilde: false});
@@ -120,10 +121,25 @@ export function parseTree(body: string): Root {
 
 /**
  * Markdown plugin that gives Docusaurus's compiler the grammar of {@link parseTree}, in place of its
- * own with directives. What is checked and recorded is then what is compiled.
+ * own with directives. What is checked and recorded is then what is compiled. Tokens are replaced
+ * here, because MDX takes a paragraph of tokens apart.
+ *
+ * @throws when a token is unknown; the message lists the known ones
  */
 export function oneGrammar(this: Processor): void {
-  this.parser = (document) => parseTree(bodyOf(document));
+  this.parser = (document) => {
+    const tree = parseTree(bodyOf(document));
+    replaceTokens(tree);
+    visit(tree, (node) => {
+      if ('url' in node) node.url = decodable(node.url);
+    });
+    return tree;
+  };
+}
+
+/** Replaces entities, such as `&shy;`, with the characters that a page shows. */
+export function withoutEntities(text: string): string {
+  return text.replaceAll(/&#?\w+;/g, (entity) => toString(parseTree(entity)) || ' ');
 }
 
 function isBlank(node: RootContent): boolean {
@@ -131,7 +147,7 @@ function isBlank(node: RootContent): boolean {
 }
 
 /** Whether MDX removes the paragraph and keeps the components in it. */
-function isOnlyComponents({children}: Paragraph): boolean {
+export function isOnlyComponents({children}: Paragraph): boolean {
   const filled = children.filter((child) => !isBlank(child));
   return (
     filled.length > 0 &&
@@ -180,8 +196,6 @@ export function idOf({data}: Heading): string {
   return typeof id === 'string' ? id : '';
 }
 
-const replaceTokens = remarkBrandTokens();
-
 /**
  * Finishes a syntax tree as the page shows it: paragraphs that contain only components unwrapped,
  * brand tokens replaced, sections and clauses numbered.
@@ -189,13 +203,13 @@ const replaceTokens = remarkBrandTokens();
  * @throws when a brand token is unknown
  */
 export function finishTree(tree: Root, hasClauses: boolean): RootContent[] {
+  replaceTokens(tree);
   visit(tree, 'paragraph', (node, index, parent) => {
     if (parent === undefined || index === undefined || !isOnlyComponents(node)) return undefined;
     const inside: RootContent[] = node.children.filter((child) => !isBlank(child));
     (parent.children as RootContent[]).splice(index, 1, ...inside);
     return [SKIP, index];
   });
-  replaceTokens(tree);
   nameHeadings(tree);
   numberText(tree, hasClauses);
   return tree.children;

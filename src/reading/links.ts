@@ -8,6 +8,8 @@ import {nearest} from '../data/nearest';
 import {pages, redirects} from '../data/routes/routes';
 import {quoted, type Problem} from '../shared/report';
 import {addressOf, filesBelow} from './files';
+import {specimenAnchor} from '../shared/documents/specimen-anchor';
+import {propertiesOf} from './components';
 import {idOf, numberOf} from './grammar';
 
 /** A document whose links are checked. */
@@ -22,18 +24,21 @@ export interface Linking {
 /** Addresses of the site that a document may link to. */
 export interface Addresses {
   readonly all: ReadonlySet<string>;
-  /** Anchors of policies and notices by address. Other pages have more than their text shows. */
+  /** Anchors of documents by address. Registers have more than their text shows. */
   readonly anchors: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Anchors that the page of a policy or a notice has besides those of its text. */
-const PAGE_ANCHORS = ['revisions'];
+const PAGE_ANCHORS = ['revisions', 'record'];
 
 function anchorsOf(tree: Root): string[] {
   const anchors: string[] = [];
   visit(tree, (node) => {
     if (node.type === 'heading') anchors.push(idOf(node));
     if (node.type === 'paragraph') anchors.push(numberOf(node) ?? '');
+    if ('name' in node && node.name === 'Specimen') {
+      anchors.push(specimenAnchor(String(propertiesOf(node).name)));
+    }
   });
   return anchors.filter((anchor) => anchor !== '');
 }
@@ -77,35 +82,49 @@ export function siteAddresses(
     ]),
     anchors: new Map(
       documents
-        .filter(({isRecorded}) => isRecorded)
+        .filter(({file}) => !file.endsWith('/index.mdx'))
         .map(({file, tree}) => [addressOf(file), anchorsOf(tree)]),
     ),
   };
 }
 
 /** Links to other sites, mailboxes and telephones. */
-const EXTERNAL = /^(?:https:\/\/[^\s/]+\S*|mailto:\S+@\S+|tel:\+?[\d ()]+)$/;
+const EXTERNAL = /^(?:https:\/\/[^\s/]+\S*|mailto:\S+@\S+|tel:\+?(?:[\d ().-]|%20)+)$/;
 
-/** Pages and files that the record and other plugins add below the address of a document. */
-const GENERATED = /^\/policies\/in-force\b|\/(?:versions|changes)\/|\.[a-z\d]{2,5}$|\/SHA256SUMS$/;
+/** Pages and files that the record and other plugins add. */
+const GENERATED =
+  /^\/policies\/in-force\b|\/(?:versions|changes)\/|\.\d+\.pdf$|\.(?:atom|ics|jsonl?|rss|txt|xml)$|\/SHA256SUMS$/;
 
 type Fault = Pick<Problem, 'expected' | 'fix'>;
 
 const ADDRESS =
   'an address of this site, such as /policies/environmental, or one that begins with https://, mailto: or tel:';
 
-function externalFault(href: string): Fault {
+const NO_WORDS: Fault = {
+  expected: 'words that readers can click',
+  fix: 'Write them between the square brackets: [words](address).',
+};
+
+/** Returns what is wrong with an address that is meant to leave the site; undefined if unclear. */
+function externalFault(href: string): Fault | undefined {
   const fixes: readonly (readonly [RegExp, string])[] = [
+    [
+      /^(?=[a-z]*[A-Z])[A-Za-z]{3,}:/,
+      `Write ${href.replace(/^\w+/, (scheme) => scheme.toLowerCase())}`,
+    ],
     [/^http:\/\/www\./, `Write the whole address: ${href.replace('http', 'https')}`],
     [/^http:\/\//, `Write https:// instead of http://.`],
+    [/^(?:https?[:;]?\/{1,2}|\/\/)[\w-]+\./i, `Write https://${href.replace(/^.*?\/+/, '')}`],
     [/^file:/i, 'Nobody else can open a file of your computer. Link to a page or an address.'],
     [/^mailto:/i, 'Write mailto: and the address of a mailbox, such as mailto:name@example.com.'],
     [/^tel:/i, 'Write tel: and the number in figures, such as tel:+441632960000.'],
     [/^https:\/\/$/i, 'Write the rest of the address.'],
+    [/^[^\s@/]+@[^\s@/]+\.\w+$/, `Write mailto:${href}`],
+    [/^(?:www\.|[\w-]+\.(?:co\.|org\.|gov\.)?(?:com|org|net|uk)\b)/i, `Write https://${href}`],
+    [/^\+?\d[\d ().-]{5,}$/, `Write tel:${href.replaceAll(' ', '')}`],
   ];
-  const [, fix = 'Write the address in one of these ways.'] =
-    fixes.find(([pattern]) => pattern.test(href)) ?? [];
-  return {expected: ADDRESS, fix};
+  const [, fix] = fixes.find(([pattern]) => pattern.test(href)) ?? [];
+  return fix === undefined ? undefined : {expected: ADDRESS, fix};
 }
 
 /** Returns what is wrong with a link to a file of the repository, which only pages may have. */
@@ -114,14 +133,17 @@ function fileFault(
   {file, isRecorded}: Linking,
   address: string,
 ): Fault | undefined {
-  const place = address.startsWith('@site/')
-    ? address.slice('@site/'.length)
-    : address.startsWith('/')
-      ? address.slice(1)
-      : path.posix.join(path.posix.dirname(file), address);
+  const written = address.replaceAll('\\', '/');
+  const place = written.startsWith('@site/')
+    ? written.slice('@site/'.length)
+    : written.startsWith('/')
+      ? written.slice(1)
+      : path.posix.join(path.posix.dirname(file), written);
   const known = filesBelow(path.join(siteDir, 'docs')).map((each) => `docs/${each}`);
-  const meant = known.includes(place) ? place : nearest(place, known);
-  if (!isRecorded && meant === place) return undefined;
+  const names = known.map((each) => path.posix.basename(each, '.mdx'));
+  const name = nearest(path.posix.basename(place).replace(/\.mdx?$/i, ''), names);
+  const meant = known.includes(place) ? place : known[names.indexOf(name ?? '')];
+  if (!isRecorded && meant === place && written === address) return undefined;
   return {
     expected: ADDRESS,
     fix:
@@ -139,7 +161,11 @@ function linkFault(
 ): Fault | undefined {
   if (href === '') return {expected: ADDRESS, fix: 'Write the address between the brackets: ().'};
   if (href.startsWith('pathname:///') || EXTERNAL.test(href)) return undefined;
-  if (/^[a-z][a-z\d+.-]*:/i.test(href)) return externalFault(href);
+  const external = externalFault(href);
+  if (external !== undefined) return external;
+  if (/^[a-z][a-z\d+.-]*:/i.test(href)) {
+    return {expected: ADDRESS, fix: 'Write the address in one of these ways.'};
+  }
   const [, written = '', anchor] = /^([^#?]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
   if (/\.mdx?$/i.test(written)) return fileFault(siteDir, linking, written);
   if (written !== '' && !written.startsWith('/')) {
@@ -169,7 +195,7 @@ function linkFault(
   const meant = nearest(decoded, known);
   return {
     expected: 'the name of a heading on that page',
-    fix: meant === undefined ? 'Leave out what follows the #.' : `Did you mean #${meant}?`,
+    fix: meant === undefined ? 'Leave out the # and what follows.' : `Did you mean #${meant}?`,
   };
 }
 
@@ -192,14 +218,16 @@ export function linkProblems(siteDir: string, linking: Linking, addresses: Addre
           ? node.attributes.find((each) => 'name' in each && each.name === 'href')?.value
           : undefined;
     if (typeof href !== 'string') return;
-    const fault = linkFault(siteDir, linking, addresses, href);
-    if (fault === undefined) return;
     const words = toString(node).trim();
+    const fault =
+      linkFault(siteDir, linking, addresses, href) ??
+      (node.type === 'link' && words === '' ? NO_WORDS : undefined);
+    if (fault === undefined) return;
     problems.push({
       file: linking.file,
       field: 'text',
       line: node.position?.start.line ?? 1,
-      found: `${words === '' ? 'a link' : quoted(words)} leads to ${href}`,
+      found: `${words === '' ? 'a link' : quoted(words)} leads to ${href === '' ? 'nothing' : href}`,
       ...fault,
     });
   });

@@ -1,18 +1,20 @@
 import type {Nodes, Parents, Root, RootContent, Table} from 'mdast';
+import type {Point} from 'unist';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {nearest} from '../data/nearest';
-import {replaceBrandTokens, tokenFamily} from '../data/brand/tokens';
+import {brandTokens, replaceBrandTokens, tokenFamily} from '../data/brand/tokens';
 import {problemsFromZod, quoted, type Problem} from '../shared/report';
 import {
   componentNamed,
   componentNames,
-  insteadOfHtml,
+  insteadOfTag,
   propertiesOf,
+  type Advice,
   type JsxElement,
 } from './components';
 import {unknownToken} from './front-matter';
-import {isComment, parseTree} from './grammar';
+import {isComment, isOnlyComponents, parseTree} from './grammar';
 
 /**
  * Where a text is published, which decides what it may contain: in copies of the record (PDF, plain
@@ -24,11 +26,6 @@ export interface TextReading {
   /** Absent if the text can't be parsed. */
   readonly tree?: Root;
   readonly problems: readonly Problem[];
-}
-
-interface Advice {
-  readonly expected: string;
-  readonly fix: string;
 }
 
 /** The text of a file, for reports. */
@@ -49,13 +46,15 @@ interface ParserError extends Error {
 
 const BRACE: Advice = {
   expected: 'braces only round a token, such as {brand.name}',
-  fix: 'To show the brace itself, write a backslash before it: \\{',
+  fix: 'Write plain words. To show the brace itself, write a backslash before it: \\{',
 };
 
 const LESS_THAN: Advice = {
   expected: 'the sign < only where a component such as <Note> begins',
   fix: 'Write the words "less than", or a backslash before the sign: \\<',
 };
+
+const QUOTES = 'straight double quotes round the value of a property';
 
 /** What an author probably meant where the parser can't go on, most special first. */
 const MEANT: readonly (readonly [pattern: RegExp, advice: Advice])[] = [
@@ -78,19 +77,10 @@ const MEANT: readonly (readonly [pattern: RegExp, advice: Advice])[] = [
     },
   ],
   [
-    /=\s*[“”„«‘’]/,
-    {
-      expected: 'straight double quotes round the value of a property',
-      fix: 'Type the quotes again as ". Word turns them into curly ones.',
-    },
+    /<[A-Z]\w*\b[^>]*=\s*[“”„«‘’]/,
+    {expected: QUOTES, fix: 'Type the quotes again as ". Word turns them into curly ones.'},
   ],
-  [
-    /<[A-Za-z][^>]*\s[\w-]+=[^"'{\s]/,
-    {
-      expected: 'straight double quotes round the value of a property',
-      fix: 'Write name="value".',
-    },
-  ],
+  [/<[A-Z]\w*\b[^>]*\s[\w-]+=[^"'{\s]/, {expected: QUOTES, fix: 'Write name="value".'}],
 ];
 
 const CODE_LINE: Advice = {
@@ -98,43 +88,115 @@ const CODE_LINE: Advice = {
   fix: 'Begin the sentence with another word: at the start of a line these two begin program code.',
 };
 
+/** Quotes a line, and of a long one the part around a place. */
+function excerpt(line = '', place: number): string {
+  const start = line.length > 80 ? Math.max(0, place - 40) : 0;
+  return quoted((start > 0 ? '…' : '') + line.slice(start).trim());
+}
+
+/** Returns the line of the last brace that isn't closed, down to a line of the text. */
+function openBrace(lines: readonly string[], last: number): number {
+  let closed = 0;
+  for (let line = last; line > 0; line -= 1) {
+    for (const [brace] of [...(lines[line - 1] ?? '').matchAll(/(?<!\\)[{}]/g)].reverse()) {
+      if (brace === '{' && closed === 0) return line;
+      closed += brace === '}' ? 1 : -1;
+    }
+  }
+  return last;
+}
+
+/** What to write instead of braces with something other than a token between them. */
+function insteadOfBraces(inside: string): Advice {
+  const tag = insteadOfTag(inside).fix;
+  const token = nearest(inside.toLowerCase(), Object.keys(brandTokens));
+  const [fix] = [
+    ...(tag.startsWith('Did you mean') ? [tag] : []),
+    ...(token === undefined ? [] : [`Did you mean {${token}}?`]),
+    BRACE.fix,
+  ];
+  return {...BRACE, fix};
+}
+
 /** Explains why a text can't be parsed. */
 function parserFinding({lines}: Text, error: ParserError): Finding {
   const {message, ruleId, source} = error;
   // The parser names the end of the text if something is never closed.
-  const line = Math.min(error.line ?? 1, lines.length);
-  const written = lines[line - 1] ?? '';
-  const [, opened] = /closing tag for `<(\w*)/.exec(message) ?? [];
-  const [, openedOn] = /\((\d+):/.exec(message) ?? [];
-  const finding = (at: number, {expected, fix}: Advice): Finding => ({
-    line: at,
+  const last = Math.min(error.line ?? 1, lines.length);
+  const written = lines[last - 1] ?? '';
+  const finding = (line: number, {expected, fix}: Advice): Finding => ({
+    line,
     expected,
-    found: quoted((lines[at - 1] ?? '').trim()),
+    found: excerpt(lines[line - 1], line === error.line ? (error.column ?? 1) : 0),
     fix,
   });
-  if (opened !== undefined && openedOn !== undefined) {
-    const isHtml = componentNamed(opened) === undefined && /^[a-z]/.test(opened);
-    return finding(Number(openedOn), {
-      expected: `</${opened}> where <${opened}> ends`,
-      fix: isHtml ? insteadOfHtml(opened) : `Write </${opened}>, or remove <${opened}>.`,
+  const [, opened, openedOn] = /closing tag for `<([\w:.-]*)[^`]*` \((\d+):/.exec(message) ?? [];
+  if (opened !== undefined) {
+    const line = Number(openedOn);
+    if (componentNamed(opened) === undefined) return finding(line, insteadOfTag(opened));
+    const below = lines.slice(line - 1).join('\n');
+    const isClosed = below.split(`</${opened}>`).length >= below.split(`<${opened}`).length;
+    const expected = `</${opened}> where <${opened}> ends`;
+    if (componentNamed(opened)?.isEmpty === true) {
+      return finding(line, {expected, fix: `Write a slash at its end: <${opened} … />`});
+    }
+    return finding(line, {
+      expected,
+      fix: isClosed
+        ? `Write <${opened}> and </${opened}> each on its own line, with empty lines round the text between them.`
+        : `Write </${opened}>, or remove <${opened}>.`,
     });
   }
   if (/closing slash|closing tag/.test(message) || ruleId?.startsWith('end-tag') === true) {
-    return finding(line, {
-      expected: 'closing tags in the order in which the components were opened',
-      fix: 'Write the opening tag that is missing, or remove the closing one.',
-    });
+    const [, closed = ''] = /<\/\s*([\w:.-]+)/.exec(written) ?? [];
+    return finding(
+      last,
+      closed !== '' && componentNamed(closed) === undefined
+        ? insteadOfTag(closed)
+        : {
+            expected: 'closing tags in the order in which the components were opened',
+            fix: 'Write the opening tag that is missing, or remove the closing one.',
+          },
+    );
   }
   if (/^(?:import|export)\b/.test(written) && /esm|import\/exports/.test(`${source} ${message}`)) {
-    return finding(line, CODE_LINE);
+    return finding(last, CODE_LINE);
+  }
+  if (/acorn|expression|brace/i.test(`${ruleId} ${message}`)) {
+    const line = /end of file|lazy|closing brace/.test(message) ? openBrace(lines, last) : last;
+    const [id] = MEANT.filter(([pattern]) => pattern.test(lines[line - 1] ?? ''));
+    if (id !== undefined) return finding(line, id[1]);
+    const [, inside = '', end] = /(?<!\\)\{([^{}]*)(\}?)/.exec(lines[line - 1] ?? '') ?? [];
+    if (inside.startsWith('/*')) {
+      return finding(line, {...BRACE, fix: 'Write */} where the comment ends.'});
+    }
+    const isToken = end === '' && nearest(inside.split(/\s/, 1)[0] ?? '', Object.keys(brandTokens));
+    return finding(
+      line,
+      isToken
+        ? {...BRACE, fix: `Write a brace } after the token: {${isToken}}`}
+        : insteadOfBraces(inside),
+    );
   }
   const near = written.slice(Math.max(0, (error.column ?? 1) - 40));
   const [, meant] =
     MEANT.find(([pattern]) => pattern.test(near)) ??
     MEANT.find(([pattern]) => pattern.test(written)) ??
     [];
-  if (meant !== undefined) return finding(line, meant);
-  return finding(line, /acorn|expression|brace/i.test(`${ruleId} ${message}`) ? BRACE : LESS_THAN);
+  if (meant !== undefined) return finding(last, meant);
+  const before = [...lines.slice(0, last - 1), written.slice(0, error.column ?? 1)].join('\n');
+  const [, name = '', rest] = /(?<!\w)<\/?([A-Za-z][\w:.-]*)([^<>]*)$/.exec(before) ?? [];
+  if (rest === undefined) return finding(last, LESS_THAN);
+  const line = last - (rest.split('\n').length - 1);
+  return finding(
+    line,
+    componentNamed(name) === undefined
+      ? insteadOfTag(name)
+      : {
+          expected: `the sign > at the end of <${name}`,
+          fix: 'Write it after the name or the last property.',
+        },
+  );
 }
 
 /** Parses a text and lists every place where the parser can't go on. */
@@ -152,7 +214,7 @@ function parsed(text: Text): {readonly tree?: Root; readonly findings: readonly 
       const line = finding.line ?? 1;
       if (findings.some((each) => each.line === line)) break;
       findings.push(finding);
-      if (/closing tag|<\//.test(finding.expected) || (lines[line - 1] ?? '') === '') break;
+      if (/^$|<\/?[A-Za-z]/.test(lines[line - 1] ?? '')) break;
       lines[line - 1] = '';
     }
   }
@@ -234,69 +296,133 @@ function lineOf({position}: Nodes): number {
   return position?.start.line ?? 1;
 }
 
-/** A mistake in the words of a paragraph, which Markdown takes for plain text. */
-interface Slip {
-  /** Tried on each line of a paragraph as it is written. */
+/** A mistake that Markdown takes for plain words. */
+interface Slip extends Advice {
   readonly pattern: RegExp;
-  /** Whether only the first line of a paragraph can have it. */
-  readonly isAtStart?: true;
-  readonly expected: string;
-  readonly fix: string;
+  /** Whether it counts only if the line above or below begins with the same character. */
+  readonly isList?: true;
 }
 
-const SLIPS: readonly Slip[] = [
+const NOTE: Advice = {
+  expected: 'a note between <Note> and </Note>',
+  fix: 'Write <Note> and </Note> each on its own line, and delete these signs.',
+};
+
+const LIST = 'a hyphen and a space at the start of each entry of a list';
+
+/** Tried on the start of each line of a paragraph. */
+const AT_START: readonly Slip[] = [
+  {pattern: /^:::/, ...NOTE},
+  {pattern: /^\[!\w+\]/, ...NOTE},
   {
-    pattern: /^:::+/,
-    expected: 'no line that begins with three colons',
-    fix: 'Use <Note> instead: see contributing/components-for-authors.md.',
-  },
-  {
-    pattern: /^#{1,6}\p{L}/u,
+    pattern: /^(?:#{2,6}\p{L}|#\p{Lu})/u,
     expected: 'a space after the number signs of a heading',
     fix: 'Type a space after them.',
   },
   {
-    pattern: /^(?:[•·◦▪▫■□●○‣⁃∙➢➤►✓✔✗✘◆◇]|o\t)\s*\S/,
-    expected: 'a hyphen and a space at the start of each entry of a list',
+    pattern: /^\[_?toc_?\]$/i,
+    expected: 'no list of contents: the page lists its sections',
+    fix: 'Delete it.',
+  },
+  {
+    pattern: /^(?:[•·◦▪●‣⁃∙➢➤]|o\t)\s*\S/,
+    expected: LIST,
     fix: 'Replace the bullet with a hyphen, with an empty line above the list.',
   },
   {
-    pattern: /^[–—][\s\u00A0]+\S/,
-    isAtStart: true,
-    expected: 'a hyphen and a space at the start of each entry of a list',
-    fix: 'Replace the dash with a hyphen. For a dash, begin the paragraph with a word.',
+    pattern: /^(?:[–—]\s|[▫■□○►✓✔✗✘◆◇])\s*\S/,
+    isList: true,
+    expected: LIST,
+    fix: 'Replace the sign with a hyphen, with an empty line above the list.',
   },
   {
-    pattern: /^[-*+][^\s*+\-\d.,:;)|].*\n?$/,
-    isAtStart: true,
-    expected: 'a space after the hyphen of a list',
-    fix: 'Type a space after it.',
+    pattern: /^[-*+][^\s*+\-\d.,:;)|]/,
+    isList: true,
+    expected: LIST,
+    fix: 'Type a space after the hyphen.',
   },
   {
     pattern: /^\|.*\|\s*$/,
+    isList: true,
     expected: 'a line of hyphens below the headings of a table, with as many cells: | --- | --- |',
     fix: 'Write that line below the first one, with an empty line above the table.',
   },
+];
+
+const LINK = 'a link of the form [words](address), with no space in the address';
+
+/** Tried on each line of paragraphs, headings and cells. */
+const ANYWHERE: readonly Slip[] = [
   {
-    pattern: /(?<!\\)\]\s?\((?=[/#]|https?:|mailto:|tel:|www\.|\.)/,
-    expected: 'a link of the form [words](address), with no space in the address',
-    fix: 'Delete the space between ] and (. Inside the address write %20 for a space.',
+    pattern: /(?<!\\)!\[[^\]]*\]\s?\(/,
+    expected: 'no picture among the words',
+    fix: 'Use <Figure> with a picture of the catalogue: see contributing/components-for-authors.md.',
   },
   {
-    pattern: /(?<![\\*\d])\*\*(?![*\d])|(?<=\p{L})(?<!\\)\*\*/u,
-    expected: 'two asterisks directly before and after words in bold',
-    fix: 'Delete the space beside the asterisks, or the asterisks.',
+    pattern: /(?<!\\)\]\s\((?=[/#]|https?:|mailto:|tel:|www\.|\.)/,
+    expected: LINK,
+    fix: 'Delete the space between ] and (.',
+  },
+  {
+    pattern: /(?<!\\)\]\([^)]*[“”‘’]/,
+    expected: LINK,
+    fix: 'Type the quotes again as ". Word turns them into curly ones.',
+  },
+  {
+    pattern: /(?<!\\\[[^[\]]*)\]\((?=[/#]|https?:|mailto:|tel:|www\.|\.)[^)]*\s/,
+    expected: LINK,
+    fix: 'Delete the spaces in the address, or write %20 for each.',
+  },
+  {
+    pattern: /(?<!\\\[[^[\]]*)\]\((?=[/#]|https?:|mailto:|tel:|www\.|\.)/,
+    expected: LINK,
+    fix: 'Write each bracket of the pairs [ ] and ( ), and no link inside another.',
   },
   {
     pattern: /(?<!\\)\[\[.+?\]\]/,
     expected: 'a link of the form [words](address)',
     fix: 'Write the link in this form.',
   },
+  {
+    pattern: /(?<!\\)\[\^[^\]\s]+\]/,
+    expected: 'no mark for a footnote',
+    fix: 'Put the words of the footnote in brackets here.',
+  },
+  {
+    pattern: /(?<![\\*\p{L}\p{N}])\*\*(?:(?=[\p{L}\p{N}“"‘'(£])|\s[^*]*[^\s*]\*\*(?!\*))/u,
+    expected: 'two asterisks directly before and after words in bold',
+    fix: 'Delete the space beside the asterisks, or the asterisks.',
+  },
+  {
+    pattern: /(?<![\\=])==[^\s=](?:[^=]*[^\s=])?==(?!=)/,
+    expected: 'no signs == round words',
+    fix: 'Write **words** to make them bold.',
+  },
+  {
+    pattern: /(?<!\\)(?:[A-Za-z)]~\d{1,2}~(?!\d)|[\p{L}\p{N})]\^[\w+-]{1,3}\^)/u,
+    expected: 'small figures without signs round them',
+    fix: 'Type the small figure itself, such as ² in m² or ₂ in CO₂.',
+  },
 ];
+
+/** Stands for everything on a line that Markdown has understood. */
+const UNDERSTOOD = '\uFFFC';
+
+/** Places among words, where a component can't be. */
+const AMONG_WORDS: Readonly<Record<string, string>> = {
+  paragraph: 'among words',
+  heading: 'in a heading',
+  link: 'in a link',
+  tableCell: 'in a table',
+  strong: 'in bold words',
+  emphasis: 'in words in italics',
+  delete: 'in words that are struck through',
+};
 
 /** Checks the nodes of one text. */
 class TextCheck {
   readonly problems: Problem[] = [];
+  private readonly parents = new Map<Nodes, Parents>();
 
   constructor(
     private readonly text: Text,
@@ -318,6 +444,7 @@ class TextCheck {
 
   check(tree: Root): void {
     visit(tree, (node, _index, parent) => {
+      if (parent !== undefined) this.parents.set(node, parent);
       const refused = REFUSED[node.type];
       if (refused !== undefined && REFUSED_IN[this.medium].includes(node.type)) {
         const isPicture = node.type.startsWith('image') && this.medium === 'advert';
@@ -339,14 +466,26 @@ class TextCheck {
           return this.element(node, parent);
         case 'heading':
           this.heading(node, parent?.type !== 'root');
+          this.slips(node, ANYWHERE);
+          break;
+        case 'tableCell':
+          this.slips(node, ANYWHERE);
           break;
         case 'listItem':
           if (this.medium === 'advert' && typeof node.checked === 'boolean') {
             this.refuse(node, REFUSED.listItem?.found ?? '', REFUSED.listItem?.fix ?? '');
           }
+          if (node.children.length === 0) {
+            const fix = 'Write them, or delete the line.';
+            const expected = 'words in each entry of a list';
+            this.report({line: lineOf(node), expected, found: quoted(this.written(node)), fix});
+          }
+          break;
+        case 'code':
+          this.code(node);
           break;
         case 'paragraph':
-          this.paragraph(node);
+          this.slips(node, [...AT_START, ...ANYWHERE]);
           break;
         case 'emphasis':
           this.emphasis(node);
@@ -383,51 +522,37 @@ class TextCheck {
     // A comment in a heading names the heading's address.
     const isMeant = isComment(node.value) && (this.medium !== 'advert' || parent === undefined);
     if (isMeant) return;
-    const meant = nearest(name, componentNames) === undefined ? undefined : `<${name}>`;
+    const isHidden = this.medium === 'advert' && name.startsWith('/*');
     this.report({
       line: lineOf(node),
-      expected: this.medium === 'advert' ? EXPECTED.advert : BRACE.expected,
       found: quoted(`{${node.value}}`),
-      fix: meant === undefined ? `Write plain words. ${BRACE.fix}` : `Did you mean ${meant}?`,
+      ...(isHidden ? {expected: EXPECTED.advert, fix: 'Delete it.'} : insteadOfBraces(name)),
     });
   }
 
   private element(node: JsxElement, parent: Parents | undefined): typeof SKIP | undefined {
-    const {name} = node;
     const line = lineOf(node);
-    const found = `<${name ?? ''}>`;
-    if (name === null || /^[a-z]/.test(name)) {
-      const known = nearest(
-        name ?? '',
-        componentNames.map((each) => each.toLowerCase()),
-      );
-      const component = componentNames.find(
-        (each) => each.toLowerCase() === (name ?? '').toLowerCase(),
-      );
-      const fix =
-        component !== undefined && known !== undefined
-          ? `Did you mean <${component}>?`
-          : insteadOfHtml(name ?? '');
-      this.report({line, expected: 'Markdown or one of our components, and no HTML', found, fix});
-      return SKIP;
-    }
+    const name = node.name ?? '';
+    const found = `<${name}>`;
     const component = componentNamed(name);
     const isRefused =
       component !== undefined &&
       ((this.medium === 'record' && component.isRecorded !== true) ||
         this.medium === 'advert' ||
         (component.isForProjects === true && this.medium !== 'project'));
-    if (component === undefined || isRefused) {
+    if (component === undefined) {
+      const fix =
+        'Remove it and keep the words. contributing/components-for-authors.md has our components.';
+      this.report({line, found, ...insteadOfTag(name, fix)});
+      return SKIP;
+    }
+    if (isRefused) {
       const allowed = this.allowed();
-      const meant = nearest(name, allowed);
       this.report({
         line,
         expected: allowed.length === 0 ? EXPECTED[this.medium] : `one of ${allowed.join(', ')}`,
         found,
-        fix:
-          meant !== undefined && meant !== name
-            ? `Did you mean <${meant}>?`
-            : 'Write it as plain text. contributing/components-for-authors.md says what each is for.',
+        fix: 'Write it as plain text. contributing/components-for-authors.md says what each is for.',
       });
       return SKIP;
     }
@@ -436,6 +561,15 @@ class TextCheck {
     if (component.isEmpty === true && node.children.length > 0) {
       const fix = `Write <${name} … /> and move the text below it.`;
       this.report({line, expected: `<${name}> without text inside`, found: 'text inside it', fix});
+    }
+    if (component.isEmpty !== true && node.children.every(isUnseen)) {
+      const fix = 'Write them, or remove it.';
+      this.report({
+        line,
+        expected: `words between <${name}> and </${name}>`,
+        found: 'nothing',
+        fix,
+      });
     }
     if (component.contains !== undefined) this.contents(node, component.contains);
     return undefined;
@@ -450,15 +584,28 @@ class TextCheck {
     });
   }
 
-  private place(node: JsxElement, inside: string | undefined, parent: Parents | undefined): void {
-    if (inside === undefined || parent === undefined) return;
-    const above = 'name' in parent ? parent.name : undefined;
+  /** Reports a component among words, where a page can't show it, or outside its whole. */
+  private place(node: JsxElement, inside: string | undefined, direct: Parents | undefined): void {
     // A component alone in a paragraph takes the paragraph's place.
-    if (above === inside || parent.type === 'paragraph') return;
+    const isAlone = direct?.type === 'paragraph' && isOnlyComponents(direct);
+    const parent = isAlone ? this.parents.get(direct) : direct;
+    const line = lineOf(node);
+    const name = node.name ?? '';
+    const place = parent && AMONG_WORDS[parent.type];
+    const around = parent && this.parents.get(parent);
+    if (place !== undefined && !(around && 'name' in around && around.name === inside)) {
+      const fix = 'Move it out, with an empty line above and below it.';
+      this.report({line, expected: `<${name}> on its own`, found: `<${name}> ${place}`, fix});
+      return;
+    }
+    const above = parent && 'name' in parent ? parent.name : undefined;
+    // A whole reports what else is in it.
+    const whole = componentNamed(above ?? '')?.contains;
+    if (inside === undefined || above === inside || whole !== undefined) return;
     this.report({
-      line: lineOf(node),
-      expected: `<${node.name ?? ''}> inside <${inside}>`,
-      found: `<${node.name ?? ''}> ${typeof above === 'string' ? `inside <${above}>` : 'on its own'}`,
+      line,
+      expected: `<${name}> inside <${inside}>`,
+      found: `<${name}> ${typeof above === 'string' ? `inside <${above}>` : 'on its own'}`,
       fix: `Write <${inside}> above it and </${inside}> below it.`,
     });
   }
@@ -471,29 +618,54 @@ class TextCheck {
       this.report({line, expected: 'properties of the form name="value"', found: '{…}', fix});
       return;
     }
-    const written = propertiesOf(node);
-    const values = Object.fromEntries(
-      Object.entries(written).map(([name, value]) => {
-        if (typeof value !== 'string') return [name, value];
-        this.tokens(node, value);
-        return [name, value];
-      }),
-    );
-    const {error} = componentNamed(node.name ?? '')?.properties.safeParse(values) ?? {};
+    const name = node.name ?? '';
+    const values = propertiesOf(node);
+    const names = node.attributes.map((each) => (each.type === 'mdxJsxAttribute' ? each.name : ''));
+    const repeated = names.find((each, index) => names.indexOf(each) < index);
+    if (repeated !== undefined) {
+      const field = `<${name}> ${repeated}`;
+      const fix = 'Delete one of the two.';
+      this.report({line, expected: 'each property once', found: 'the property twice', fix}, field);
+    }
+    for (const attribute of node.attributes) {
+      if (typeof attribute.value === 'string') this.tokens(node, attribute.value);
+    }
+    const {error} = componentNamed(name)?.properties.safeParse(values) ?? {};
     if (error === undefined) return;
     for (const problem of problemsFromZod(file, error, values)) {
-      const isWhole = problem.field === '(the whole entry)';
-      const fix = problem.fix
-        .replace('Add the field; it is required.', `Write ${problem.field}="…" inside the tag.`)
-        .replace('the name of the field', 'the name of the property');
+      const {field} = problem;
+      const isWhole = field === '(the whole entry)';
+      const braces = node.attributes.find((each) => 'name' in each && each.name === field)?.value;
+      const code = typeof braces === 'object' && braces !== null ? braces.value.trim() : undefined;
+      const hasNoValue = values[field] === true;
+      const [, entry, own] = /^(\w+)\[.*\.(\w+)$/.exec(field) ?? [];
+      const fix =
+        (code !== undefined || hasNoValue) && !field.startsWith('options')
+          ? `Write ${field}="${TOKEN.test(code ?? '') ? `{${code}}` : '…'}".`
+          : problem.fix
+              .replace(
+                'Add the field; it is required.',
+                own === undefined
+                  ? `Write ${field}="…" inside the tag.`
+                  : `Write ${own}: '…' in this entry of ${entry}.`,
+              )
+              .replace(
+                /^Write each entry on its own line.*/,
+                'Copy the form from contributing/components-for-authors.md.',
+              )
+              .replace('the name of the field', 'the name of the property');
       this.problems.push({
         ...problem,
-        field: `<${node.name ?? ''}>${isWhole ? '' : ` ${problem.field}`}`,
+        field: `<${name}>${isWhole ? '' : ` ${field}`}`,
         line,
         expected: problem.expected.replace(/^no field/, 'no property'),
         found: isWhole
           ? (this.written(node).split('\n', 1)[0]?.trim().slice(0, 80) ?? '')
-          : problem.found,
+          : code !== undefined && problem.found === 'nothing'
+            ? `{${code}}`
+            : hasNoValue
+              ? 'no value'
+              : problem.found,
         fix,
       });
     }
@@ -504,11 +676,7 @@ class TextCheck {
     const others = (nodes: readonly RootContent[]): void => {
       for (const child of nodes) {
         if (child.type === 'paragraph') others(child.children);
-        else if (
-          !('name' in child && child.name === name) &&
-          !(child.type === 'text' && child.value.trim() === '') &&
-          !('value' in child && child.type.endsWith('Expression') && isComment(child.value))
-        ) {
+        else if (!('name' in child && child.name === name) && !isUnseen(child)) {
           const found = 'name' in child ? `<${child.name ?? ''}>` : quoted(toString(child).trim());
           this.report({
             line: lineOf(child),
@@ -530,7 +698,7 @@ class TextCheck {
     const report = (expected: string, fix: string) => this.report({line, expected, found, fix});
     if (!/^\s*(?:(?:>|[-*+]|\d+[.)])\s+)*#/.test(source) && /\n[\s>]*[-=]+\s*$/.test(source)) {
       report(
-        'an empty line between a paragraph and a line of hyphens',
+        'an empty line between a paragraph and a line of hyphens or equals signs',
         'The line below makes the words a heading. Delete it, or begin the heading with ## and a space.',
       );
       return;
@@ -538,7 +706,7 @@ class TextCheck {
     if (node.depth === 1) {
       report(
         'headings with two number signs (##) or three',
-        'Begin the heading with ##. The title is the page’s only first-level heading.',
+        'Begin the heading with ##: the title is the page’s only first-level heading. To show the sign itself, write \\#',
       );
       return;
     }
@@ -554,35 +722,71 @@ class TextCheck {
     }
   }
 
-  private paragraph(node: Nodes): void {
-    const first = lineOf(node);
-    const column = (node.position?.start.column ?? 1) - 1;
-    const lines = this.written(node).split('\n');
-    for (const [index, whole] of lines.entries()) {
-      // Leaves out code, in which these characters are only themselves.
-      const line = (index === 0 ? whole.slice(column) : whole.replace(/^[\s>]+/, '')).replaceAll(
-        /(?<!\\)(`+)(?:(?!\1).)*\1/g,
-        (code) => 'x'.repeat(code.length),
-      );
-      for (const {pattern, isAtStart, expected, fix} of SLIPS) {
-        if ((isAtStart === true && index > 0) || !pattern.test(line)) continue;
-        if (pattern.source.includes('\\*\\*') && !this.showsAsterisks(node, first + index))
-          continue;
-        if (pattern.source.includes('\\]\\s?') && !this.showsBracket(node)) continue;
-        this.report({line: first + index, expected, found: quoted(line.trim()), fix});
-        break;
+  /** Returns the lines of a node, with everything on them that Markdown understood replaced. */
+  private plainLines(node: Nodes): string[] {
+    const {start, end} = node.position ?? {};
+    if (!start || !end) return [];
+    const lines = this.text.lines.slice(start.line - 1, end.line);
+    lines.push((lines.pop() ?? '').slice(0, end.column - 1));
+    const hide = (from: Point | undefined, to: Point | undefined) => {
+      for (let line = from?.line ?? 1; from && to && line <= to.line; line += 1) {
+        const text = lines[line - start.line] ?? '';
+        const first = line === from.line ? from.column - 1 : 0;
+        const last = line === to.line ? to.column - 1 : text.length;
+        lines[line - start.line] =
+          text.slice(0, first) + UNDERSTOOD.repeat(last - first) + text.slice(last);
       }
+    };
+    visit(node, (child) => {
+      if (child === node || child.type === 'text' || child.type === 'break') return;
+      const inside = 'children' in child ? child.children : [];
+      hide(child.position?.start, inside[0]?.position?.start ?? child.position?.end);
+      hide(inside.at(-1)?.position?.end, child.position?.end);
+    });
+    return lines.map((line, index) =>
+      index === 0 ? line.slice(start.column - 1) : line.replace(/^[\s>]+/, ''),
+    );
+  }
+
+  private slips(node: Nodes, slips: readonly Slip[]): void {
+    const first = lineOf(node);
+    const seen = new Set<Slip>();
+    for (const [index, line] of this.plainLines(node).entries()) {
+      const slip = slips.find(
+        (each) =>
+          each.pattern.test(line) && (each.isList !== true || this.hasNeighbour(first + index)),
+      );
+      if (slip === undefined) continue;
+      const {expected, fix} = slip;
+      // The lines of a list, and the second half of a note, are one mistake.
+      const isRest =
+        (AT_START.includes(slip) && seen.has(slip)) ||
+        (/^:+\s*$/.test(line) && this.problems.some((each) => each.expected === NOTE.expected));
+      seen.add(slip);
+      if (isRest) continue;
+      const found = excerpt(this.text.lines[first + index - 1], line.search(slip.pattern));
+      this.report({line: first + index, expected, found, fix});
     }
   }
 
-  /** Whether two asterisks are left in the words that a reader sees. */
-  private showsAsterisks(node: Nodes, line: number): boolean {
-    return texts(node).some((text) => lineOf(text) <= line && text.value.includes('**'));
+  /** Whether the line above or below begins with the same character, empty lines apart. */
+  private hasNeighbour(line: number): boolean {
+    const [above, own, below] = [-1, 0, 1].map((step) => {
+      let at = line - 1 + step;
+      while (step !== 0 && this.text.lines[at]?.trim() === '') at += step;
+      return this.text.lines[at]?.trim().charAt(0);
+    });
+    return own !== undefined && (above === own || below === own);
   }
 
-  /** Whether the brackets of a link are left in the words that a reader sees. */
-  private showsBracket(node: Nodes): boolean {
-    return texts(node).some((text) => /\]\s?\(|\]\s?$/.test(text.value));
+  /** Reports a block of code that never ends, which hides the rest of the text. */
+  private code(node: Nodes): void {
+    const lines = this.written(node).split('\n');
+    const [, fence] = /^\s*(`{3,}|~{3,})/.exec(lines[0] ?? '') ?? [];
+    if (fence === undefined || (lines.length > 1 && lines.at(-1)?.includes(fence))) return;
+    const fix = `Write ${fence} on its own line below the code.`;
+    const expected = `a line ${fence} where the block of code ends`;
+    this.report({line: lineOf(node), expected, found: quoted(lines[0]), fix});
   }
 
   /** Reports figures between asterisks, which were meant as a multiplication: 3*4*5. */
@@ -616,9 +820,11 @@ class TextCheck {
   }
 }
 
-function texts(node: Nodes): (Nodes & {readonly value: string})[] {
-  if (node.type === 'text') return [node];
-  return 'children' in node ? node.children.flatMap(texts) : [];
+/** Whether a page shows nothing of a node: space, or a comment. */
+function isUnseen(node: RootContent): boolean {
+  if (node.type === 'paragraph') return node.children.every(isUnseen);
+  if (node.type === 'text') return node.value.trim() === '';
+  return 'value' in node && node.type.endsWith('Expression') && isComment(node.value);
 }
 
 /** Finds the marks that git leaves where two people changed the same lines. */

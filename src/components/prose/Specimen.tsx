@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {CompanyName, TitleBlock} from '../titleblock/TitleBlock';
+import {specimenAnchor} from '../../shared/documents/specimen-anchor';
 import type {Wayfinding} from '../wayfinding';
 
 interface Props {
@@ -14,11 +15,6 @@ interface Props {
   readonly date: string;
   /** Tables, then a list of who signed. */
   readonly children: ReactNode;
-}
-
-/** The address of a specimen on its page. Example: `monthly-cleaning-audit`. */
-export function specimenAnchor(name: string): string {
-  return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }
 
 /**

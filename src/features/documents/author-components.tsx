@@ -14,9 +14,10 @@ import {
   Role,
   RoleGrid,
 } from '@site/src/components/prose/prose';
-import {Specimen, specimenAnchor} from '@site/src/components/prose/Specimen';
+import {Specimen} from '@site/src/components/prose/Specimen';
 import {entities} from '@site/src/data/companies/companies';
 import type {PictureName} from '@site/src/data/pictures/catalogue';
+import {specimenAnchor} from '@site/src/shared/documents/specimen-anchor';
 import type {SpecimenProperties} from '@site/src/shared/documents/specimen';
 import {useAnchor} from '@site/src/components/section/Section';
 import {DocumentDrawing} from './drawings/DocumentDrawing';

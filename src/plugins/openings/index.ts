@@ -4,7 +4,7 @@ import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/
 import {brand} from '../../data/brand/brand';
 import {companies} from '../../data/companies/companies';
 import {rehypeDirection, rehypeNumbersKept, rehypeTables} from '../documents/text-plugins';
-import {oneGrammar, remarkBrandTokens} from '../../reading/grammar';
+import {oneGrammar} from '../../reading/grammar';
 import {CALENDAR_TYPE, calendarFile} from '../../platform/generated-files/formats/calendar';
 import type {GeneratedFile, WithGeneratedFiles} from '../../platform/generated-files/index';
 import {APPLY_PATH, calendarPath, CAREERS_PATH, openingPath} from '../../shared/openings/addresses';
@@ -137,7 +137,7 @@ function openingsRule({siteDir, siteConfig}: LoadContext) {
       siteDir,
       staticDirs: staticDirectories.map((folder) => path.resolve(siteDir, folder)),
       admonitions: false,
-      beforeDefaultRemarkPlugins: [oneGrammar, remarkBrandTokens],
+      beforeDefaultRemarkPlugins: [oneGrammar],
       rehypePlugins: [rehypeDirection, rehypeTables, rehypeNumbersKept],
       markdownConfig: {
         ...markdown,

@@ -6,7 +6,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {brand} from '../../data/brand/brand';
 import {readHead, schemaProblems, withLines, type Head} from '../../reading/front-matter';
-import {remarkBrandTokens} from '../../reading/grammar';
+import {replaceTokens, withoutEntities} from '../../reading/grammar';
 import {characterProblems, withoutUnseen, type Source} from '../../reading/source';
 import {readText} from '../../reading/text';
 import {textsOf, wordingProblems} from '../../reading/wording';
@@ -70,7 +70,8 @@ const closingInstant = (closes: string) =>
  * @param now time of the build, which decides whether the opening has closed
  */
 export function parseOpening(file: string, source: Source, now: Date): ParsedOpening {
-  const unseen = source.problems.length > 0 ? [] : characterProblems(file, source.text);
+  const unseen =
+    source.problems.length > 0 ? [] : characterProblems(file, withoutEntities(source.text));
   const text = unseen.length === 0 ? source.text : withoutUnseen(source.text);
   const head = readHead(file, text);
   const {frontMatter, body, lineOf} = head;
@@ -97,7 +98,7 @@ export function parseOpening(file: string, source: Source, now: Date): ParsedOpe
   const identity = identityOf(file, frontMatter, false);
   const {tree, problems: inText} = readText(file, body, 'advert');
   const isPublishable = tree !== undefined && inText.length === 0;
-  if (isPublishable) remarkBrandTokens()(tree);
+  if (isPublishable) replaceTokens(tree);
   return {
     file,
     identity,
