@@ -1,3 +1,4 @@
+// Misspelt, cut or garbled on purpose. cspell:ignore promis
 import {afterAll, describe, expect, it} from 'vitest';
 import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';

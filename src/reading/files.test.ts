@@ -1,3 +1,4 @@
+// Misspelt, cut or garbled on purpose. cspell:ignore dders ládders
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';

@@ -51,7 +51,7 @@ const TEMPLATE = /^_[a-z\d-]+\.mdx$/;
 
 const CATEGORY = /^_category_\.(?:json|ya?ml)$/;
 
-/** Turns a file's name into one that makes a good address. Example: `échelle (2)` → `echelle-2`. */
+/** Turns a file's name into one that makes a good address. Example: `Ladder (2)` becomes `ladder-2`. */
 function asName(name: string): string {
   return name
     .normalize('NFD')
@@ -79,7 +79,7 @@ function nameProblem(file: string, neighbours: readonly string[]): Problem | und
   const folder = path.posix.dirname(file);
   const written = path.posix.basename(file);
   const stem = written.replace(LIKE_DOCUMENT, '');
-  const own = stem === written ? written.replace(/[\s.,][mdxc]{0,4}$/i, '') : stem;
+  const own = stem === written ? written.replace(/[\s.,][cdmx]{0,4}$/i, '') : stem; // cspell:ignore cdmx
   const name = `${asName(withoutOrder(own.replace(/^_+/, '')))}.mdx`;
   const otherwise = neighbours.includes(name)
     ? `${name} exists already. Delete this file, or give it a name of its own.`

@@ -1,3 +1,4 @@
+// Misspelt, cut or garbled on purpose. cspell:ignore scaf Donâ
 import {describe, expect, it} from 'vitest';
 import {asMeant, characterProblems, decode} from './source';
 

@@ -1,5 +1,4 @@
 import type {Nodes, Parents, Root, RootContent, Table} from 'mdast';
-import type {Point} from 'unist';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {nearest} from '../data/nearest';
@@ -419,6 +418,9 @@ const AMONG_WORDS: Readonly<Record<string, string>> = {
   delete: 'in words that are struck through',
 };
 
+/** Where a node begins or ends. */
+type Place = NonNullable<Nodes['position']>['start'];
+
 /** Checks the nodes of one text. */
 class TextCheck {
   readonly problems: Problem[] = [];
@@ -653,12 +655,12 @@ class TextCheck {
                 /^Write each entry on its own line.*/,
                 'Copy the form from contributing/components-for-authors.md.',
               )
-              .replace('the name of the field', 'the name of the property');
+              .replace('Remove the field.', 'Remove the property.');
       this.problems.push({
         ...problem,
         field: `<${name}>${isWhole ? '' : ` ${field}`}`,
         line,
-        expected: problem.expected.replace(/^no field/, 'no property'),
+        expected: problem.expected.replace('only fields', 'only properties'),
         found: isWhole
           ? (this.written(node).split('\n', 1)[0]?.trim().slice(0, 80) ?? '')
           : code !== undefined && problem.found === 'nothing'
@@ -728,7 +730,7 @@ class TextCheck {
     if (!start || !end) return [];
     const lines = this.text.lines.slice(start.line - 1, end.line);
     lines.push((lines.pop() ?? '').slice(0, end.column - 1));
-    const hide = (from: Point | undefined, to: Point | undefined) => {
+    const hide = (from: Place | undefined, to: Place | undefined) => {
       for (let line = from?.line ?? 1; from && to && line <= to.line; line += 1) {
         const text = lines[line - start.line] ?? '';
         const first = line === from.line ? from.column - 1 : 0;

@@ -79,7 +79,7 @@ export function problemsFromZod(
   const problems = issues.flatMap((issue): Problem[] => {
     const found = valueAt(value, issue.path);
     if (issue.code === 'unrecognized_keys') {
-      const group = Object.keys((found ?? {}) as object);
+      const group = Object.keys(found ?? {});
       const missing = issues.flatMap(({path}) =>
         path.length === issue.path.length + 1 && valueAt(value, path) === undefined
           ? [String(path.at(-1))]

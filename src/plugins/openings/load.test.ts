@@ -1,4 +1,4 @@
-// A misspelt word. cspell:ignore abuot
+// A misspelt word. cspell:ignore abuot desireable Donâ
 import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';

@@ -12,7 +12,7 @@ import {pictureName} from '../picture-name';
 /** Id of a group company, e.g. `facilities`. */
 const companyId = z.enum(ENTITY_IDS);
 
-export const SECTORS = [
+const SECTORS = [
   'offices',
   'industrial',
   'retail',
@@ -24,7 +24,7 @@ export const SECTORS = [
 ] as const;
 
 /** The regions of the UK, from south to north, and the rest of the world. */
-export const REGIONS = [
+const REGIONS = [
   'London',
   'South East',
   'South West',
