@@ -6,7 +6,7 @@ import type {RecordFacts, Revision} from './shared/pages';
 import {entersText} from './shared/version';
 import {compareWords} from './compare/compare';
 import {clauseChanges} from './compare/summary';
-import {filesBelow} from './ledger/ledger';
+import {filesBelow} from '../reading/files';
 import {documentFile, type DocumentRecord, isVersion} from './ledger/read-record';
 import {
   hasBegun,

@@ -1,7 +1,8 @@
 import {mkdirSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {buildCache, type BuildCache} from '../platform/build-cache';
-import {fileHash, filesBelow} from './ledger/ledger';
+import {filesBelow} from '../reading/files';
+import {fileHash} from './ledger/ledger';
 import type {History} from './ledger/timeline';
 import {sha256Hex} from './words/canonical-text';
 

@@ -1,6 +1,6 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
-import {filesBelow} from './ledger/ledger';
+import {filesBelow} from '../reading/files';
 import {type DocumentRecord, readRecord} from './ledger/read-record';
 import {today} from './today';
 

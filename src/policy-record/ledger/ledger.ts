@@ -1,7 +1,8 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import {editionRow, versionRow, type EditionRow, type VersionRow} from '../shared/version';
+import {filesBelow} from '../../reading/files';
 import {problemsFromZod, type Problem} from '../../shared/report';
 import {sha256Hex} from '../words/canonical-text';
 
@@ -222,15 +223,6 @@ export function withRow(siteDir: string, content: NewRow): {file: string; conten
 /** Returns the SHA-256 of a file, with its line ends normalised. */
 export function fileHash(file: string): string {
   return sha256Hex(unixText(file));
-}
-
-/** Lists all files below a folder, as sorted relative paths; none if the folder does not exist. */
-export function filesBelow(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.posix.relative(folder, path.posix.join(entry.parentPath, entry.name)))
-    .sort();
 }
 
 /** Returns the SHA-256 of each file of a closed edition. */

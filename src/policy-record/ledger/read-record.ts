@@ -11,14 +11,13 @@ import {
   type Words,
 } from './timeline';
 import type {Problem} from '../../shared/report';
-import {listDocuments} from '../../reading/files';
+import {filesBelow, listDocuments} from '../../reading/files';
 import {replaceBrandTokens} from '../../data/brand/tokens';
 import {canonicalText, sha256Hex} from '../words/canonical-text';
 import {readWords, type Reading} from '../words/read-words';
 import {
   editionProblems,
   fileHash,
-  filesBelow,
   KEPT,
   keptFile,
   ledgerFiles,
