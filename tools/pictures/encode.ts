@@ -1,5 +1,5 @@
 /**
- * Encodes every master in `art/masters` to AVIF and WebP at several widths.
+ * Encodes every master in `pictures/masters` to AVIF and WebP at several widths.
  *
  * Writes:
  * - `static/pictures/<name>-<hash>/<width>.{avif,webp}`: the hash is of the master and the settings
@@ -16,7 +16,7 @@ import {encodePicture, type Encoded} from './encode-picture';
 import {manifestEntry, manifestText, type ManifestEntry} from './manifest';
 import {CATALOGUE, PLACES} from './places';
 
-const USAGE = `Encodes every master in art/masters to AVIF and WebP at several widths. It takes no options.
+const USAGE = `Encodes every master in pictures/masters to AVIF and WebP at several widths. It takes no options.
 
   npm run pictures`;
 
@@ -29,7 +29,7 @@ async function checkNames(names: readonly string[]): Promise<void> {
   const unlisted = masters.filter((name) => !names.includes(name));
   if (missing.length > 0 || unlisted.length > 0) {
     throw new Error(
-      `${CATALOGUE} and art/masters must name the same pictures.\n` +
+      `${CATALOGUE} and pictures/masters must name the same pictures.\n` +
         `  without a master: ${missing.join(', ') || 'none'}\n` +
         `  without an entry: ${unlisted.join(', ') || 'none'}`,
     );

@@ -45,7 +45,7 @@ describe('the pictures', () => {
     expect(phone.zoom).toBeGreaterThanOrEqual(100);
     expect(phone.zoom).toBeLessThanOrEqual(200);
     const {width, height, widths} = pictureSource(name);
-    // A picture for half a page ("plate" in art/kit/shot.py) has another shape and fewer widths.
+    // A picture for half a page has another shape and fewer widths.
     const isPlate = width === 1200;
     expect(width / height).toBeCloseTo(isPlate ? 4 / 3 : 16 / 9, 2);
     expect(widths).toEqual(WIDTHS.filter((each) => each <= width));

@@ -4,7 +4,7 @@ const ROOT = path.resolve(__dirname, '../..');
 
 /** Folders of the pictures and files that describe them. */
 export const PLACES = {
-  masters: path.join(ROOT, 'art/masters'),
+  masters: path.join(ROOT, 'pictures/masters'),
   output: path.join(ROOT, 'static/pictures'),
   manifest: path.join(ROOT, 'src/data/pictures/manifest.generated.json'),
 } as const;

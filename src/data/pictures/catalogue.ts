@@ -1,7 +1,7 @@
 /**
  * The picture catalogue: what each scale model shows and how it may be cropped.
  *
- * It has one entry per master in `art/masters`. After a change, run `npm run pictures`, which
+ * It has one entry per master in `pictures/masters`. After a change, run `npm run pictures`, which
  * encodes the masters and writes `manifest.generated.json` for the browser. The build turns crops
  * and framings into CSS rules.
  */

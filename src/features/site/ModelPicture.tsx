@@ -25,7 +25,7 @@ export function ModelFigure({name, sizes, panorama, ...facts}: ModelFigureProps)
 
 interface ModelCutLineProps extends FigureFacts {
   readonly name: PictureName;
-  /** What `art/render --drawing` made from the same camera. */
+  /** A line drawing from the same camera. */
   readonly drawing: PictureName;
   /** The layout width of both, as in the `sizes` attribute. */
   readonly sizes: string;

@@ -1,9 +1,9 @@
 import type {Frame} from '@site/src/components/drawing/Drawing';
 
 /*
- * The house of the picture `house3d`, measured from art/scenes/house3d.py. Positions are in
- * centimetres from the outer corner at the back left; the front is at the bottom of the plan. The
- * back, which the picture does not show, is drawn here only.
+ * The house of the picture `house3d`, as its model was built. Positions are in centimetres from the
+ * outer corner at the back left; the front is at the bottom of the plan. The back, which the picture
+ * does not show, is drawn here only.
  */
 
 /** Corner at the back left, width and depth, in centimetres. */
