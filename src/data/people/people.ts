@@ -21,8 +21,8 @@ interface Person {
 }
 
 /**
- * Every role that may own or approve a document, a claim or a target, or be the contact of an
- * advert. The role cards on the design pages are separate: `src/data/roles`.
+ * Every role that may own or approve a document or a target, or be the contact of an advert. The
+ * role cards on the design pages are separate: `src/data/roles`.
  */
 const people = [
   {

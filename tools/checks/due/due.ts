@@ -1,8 +1,6 @@
 import {longDay} from '../../../src/shared/dates';
 import {addDays} from '../../../src/shared/wall-clock';
 import type {Owner} from '../../../src/data/people/people';
-import type {Claim} from '../claims/claims';
-import {TABLE} from '../claims/check';
 import type {Review} from '../../../src/policy-record/ledger/timeline';
 
 /** A fact is reported from this many days before its last day. */
@@ -10,7 +8,7 @@ const NOTICE_DAYS = 60;
 
 /** A fact that is valid until a certain day. */
 interface Fact {
-  /** Description with its pages or its file. Example: `'the claim "620 people" on /about'`. */
+  /** Description with its pages or its file. Example: `'the list of bank holidays'`. */
   readonly what: string;
   /** The role that renews it. */
   readonly owner: string;
@@ -22,7 +20,6 @@ interface Fact {
 
 /** The facts that expire. */
 export interface Facts {
-  readonly claims: readonly Claim[];
   readonly reviews: readonly Review[];
   /** Last year in the list of bank holidays. */
   readonly bankHolidaysUntil: number;
@@ -34,14 +31,8 @@ const SECRETARY: Owner = 'Company Secretary';
 const HR: Owner = 'Head of HR and Compliance';
 
 /** Converts all facts to one type. */
-export function factsOf({claims, reviews, bankHolidaysUntil, wageUntil}: Facts): Fact[] {
+export function factsOf({reviews, bankHolidaysUntil, wageUntil}: Facts): Fact[] {
   return [
-    ...claims.map(({name, words, on, owner, expires}) => ({
-      what: `the evidence for the claim "${name ?? String(words)}" on ${on.join(', ')}`,
-      owner,
-      lastDay: expires,
-      fix: `Get new evidence and, in ${TABLE}, enter the last day on which it is valid, or remove the claim from those pages.`,
-    })),
     ...reviews.map(({reference, title, owner, reviewBy}) => ({
       what: `the review of ${reference} ${title}`,
       owner,

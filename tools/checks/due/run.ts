@@ -7,7 +7,6 @@ import {readRecord} from '../../../src/policy-record/ledger/read-record';
 import {today} from '../../../src/policy-record/today';
 import {reviewsOf} from '../../../src/policy-record/ledger/timeline';
 import {readCommandLine} from '../../command-line.mjs';
-import {claims} from '../claims/claims';
 import {dueReport, factsOf, securityFact} from './due';
 
 const USAGE = `Lists the facts that are out of date or will be soon, each with its owner. It only warns: it
@@ -28,7 +27,6 @@ async function main(): Promise<void> {
   const {values} = readCommandLine(USAGE, {published: {type: 'boolean', default: false}});
   const day = today();
   const facts = factsOf({
-    claims,
     reviews: reviewsOf(readRecord(path.resolve(__dirname, '../../..'), day)),
     bankHolidaysUntil: bankHolidays.lastYear,
     wageUntil: NATIONAL_LIVING_WAGE.until,
