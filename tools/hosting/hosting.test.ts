@@ -1,7 +1,9 @@
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {request} from 'node:http';
+import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {text} from 'node:stream/consumers';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {redirects} from '../../src/data/routes/routes';
 import {headersFile, LONGEST_LINE, redirectsFile} from '../../src/plugins/hosting/index';
@@ -137,6 +139,8 @@ describe.each(['preview', 'nginx'])('%s', (server) => {
     ['/about/?division=a', '/about?division=a'],
     ['/about.html/?division=a&b', '/about?division=a&b'],
     ['/index.html', '/'],
+    ['/404.html', '/404'],
+    ['/404/', '/404'],
     ['/index', '/'],
     ['/services/index.html', '/services'],
     ['/services/', '/services'],
@@ -153,6 +157,8 @@ describe.each(['preview', 'nginx'])('%s', (server) => {
 
   it.each([
     '/nope',
+    '/404',
+    '/404?from=somewhere',
     '/policies/nope',
     '/a/b/c',
     '/assets/js/gone.00000000.js',
@@ -230,6 +236,15 @@ describe.each(['preview', 'nginx'])('%s', (server) => {
       expect(await decoded.text()).toBe(plain.text);
     },
   );
+
+  it('compresses for proxies, which add Via or ask in HTTP/1.0', async () => {
+    const headers = {'Accept-Encoding': 'gzip', Via: '1.1 proxy'};
+    expect((await get('/about', headers)).headers['content-encoding']).toBe('gzip');
+    const {hostname, port} = new URL(servers[server]?.origin ?? '');
+    const socket = connect(Number(port), hostname);
+    socket.write('GET /about HTTP/1.0\r\nAccept-Encoding: gzip\r\n\r\n');
+    expect(await text(socket)).toMatch(/^HTTP\/1\.[01] 200 [^]*content-encoding: gzip/i);
+  });
 
   it('does not compress formats that are already compressed', async () => {
     const {headers} = await get('/assets/fonts/archivo-1234abcd.woff2', {'Accept-Encoding': 'br'});
@@ -325,7 +340,9 @@ describe('_headers and _redirects', () => {
     }
   });
 
-  it('force the redirect on Netlify, which would otherwise serve an existing page', () => {
-    expect(redirectsFile([{from: '/a', to: '/b'}], {netlify: true})).toBe('/a /b 301!\n');
+  it('force the redirect on Netlify, and status 404 for the not-found page, which it would otherwise serve', () => {
+    expect(redirectsFile([{from: '/a', to: '/b'}], {netlify: true})).toBe(
+      '/a /b 301!\n/404 /404.html 404!\n',
+    );
   });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type Redirect, redirects} from '../../data/routes/routes';
 import {removeFileList, writeFileListAtTheEnd} from './whole-build';
-import {defaultHeaders, type Headers, immutableFolders, mediaTypesByPath} from './rules';
+import {defaultHeaders, type Headers, immutableFolders, mediaTypesByPath, NOT_FOUND} from './rules';
 
 /** Maximum length of a line on Cloudflare Pages, in characters. */
 export const LONGEST_LINE = 2000;
@@ -32,11 +32,12 @@ export function headersFile(): string {
  * Returns `_redirects` for the same hosts. Both keep the query, and both handle clean addresses
  * themselves.
  *
- * @param netlify adds `!`, without which Netlify serves an existing page instead of redirecting;
- *   Cloudflare Pages doesn't understand it
+ * @param netlify adds `!`, without which Netlify serves an existing page instead of redirecting, and
+ *   the status of the not-found page; Cloudflare Pages understands neither
  */
 export function redirectsFile(list: readonly Redirect[], {netlify}: {netlify: boolean}): string {
-  return list.map(({from, to}) => `${from} ${to} 301${netlify ? '!' : ''}\n`).join('');
+  const moved = list.map(({from, to}) => `${from} ${to} 301${netlify ? '!' : ''}\n`);
+  return [...moved, ...(netlify ? [`${NOT_FOUND} ${NOT_FOUND}.html 404!\n`] : [])].join('');
 }
 
 /**

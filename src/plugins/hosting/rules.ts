@@ -123,6 +123,9 @@ export function mediaTypeOf(file: string): string {
 /** Files for hosts and releases. Our own servers don't serve them. */
 export const hostFiles = ['/_headers', '/_redirects', `/${FILE_LIST}`];
 
+/** Address of the not-found page, which is answered as any address without a page. */
+export const NOT_FOUND = '/404';
+
 /** Suffixes of alternative addresses: `/about.html`, `/about/`, `/about/index`. */
 export const PAGE_SUFFIXES = String.raw`(?:\.html|/index|/)`;
 
@@ -168,5 +171,6 @@ export function target(url: string): Target {
   if (moved !== asked) {
     return {kind: 'redirect', location: `${encodeURI(moved)}${query}`};
   }
-  return hostFiles.includes(asked) ? {kind: 'missing'} : {kind: 'file', path: asked};
+  const isMissing = asked === NOT_FOUND || hostFiles.includes(asked);
+  return isMissing ? {kind: 'missing'} : {kind: 'file', path: asked};
 }
