@@ -7,8 +7,6 @@ import {loadOpenings} from '@site/src/plugins/openings/load';
 import type {Opening} from '@site/src/shared/openings/schema';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
 
-type FeedCompany = Parameters<typeof feedPath>[1];
-
 const ROOT = path.resolve(__dirname, '..');
 
 /** The repository's openings that accept applications at this moment, in list order. */
@@ -26,9 +24,9 @@ export function openingCalled(slug: string): Opening {
 }
 
 /** Sorted addresses of the openings in the feeds. Checks that both feeds have the same entries. */
-export async function addressesInFeeds(page: Page, company?: FeedCompany): Promise<string[]> {
-  const atom = parseAtomFeed(await (await page.request.get(feedPath('atom', company))).text());
-  const json = parseJsonFeed(await (await page.request.get(feedPath('json', company))).text());
+export async function addressesInFeeds(page: Page): Promise<string[]> {
+  const atom = parseAtomFeed(await (await page.request.get(feedPath('atom'))).text());
+  const json = parseJsonFeed(await (await page.request.get(feedPath('json'))).text());
   const ids = (atom.entries ?? []).map(({id}) => id).sort();
   expect(new Set(ids).size).toBe(ids.length);
   expect((json.items ?? []).map(({id}) => id).sort()).toEqual(ids);

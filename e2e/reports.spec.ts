@@ -28,7 +28,7 @@ test('a buyer finds results with what was missed, their policy, and all measures
     page.waitForEvent('download'),
     page.getByRole('link', {name: 'All measures as CSV'}).click(),
   ]);
-  expect(download.suggestedFilename()).toBe('2025-26.csv');
+  expect(download.suggestedFilename()).toBe('fenwharf-group-results-2025-26.csv');
   const lines = readFileSync(await download.path(), 'utf8')
     .trimEnd()
     .split('\r\n');

@@ -1,11 +1,12 @@
 import ical from 'ical.js';
 import {parseAtomFeed} from 'feedsmith';
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
+import {brand} from '../data/brand/brand';
 import {CHANGES_FEED_PATH, MANIFEST_PATH, REGISTER_PATH, REVIEWS_PATH} from './shared/addresses';
 import {exampleHistory, exampleRow} from './example-history.test-data';
 import {recordPages} from './compare/pages';
 import {recordFiles, withPdfs} from './files';
-import {timelineOf} from './ledger/timeline';
+import {timelineOf, type History} from './ledger/timeline';
 import {inForcePages} from './pages/in-force';
 import {sha256Hex} from './words/canonical-text';
 
@@ -63,6 +64,57 @@ it('the files of the record include a feed of major changes and a calendar of re
     'Review due: Gifts policy',
     '2027-03-18',
   ]);
+});
+
+it('the calendar of reviews has a name, and a later revision after each row and each first day', async () => {
+  const reviewed = {...exampleRow(2), kind: 'reviewed', enteredOn: '2026-06-02'} as const;
+  const readAt = async (day: string, rows: History['rows']) => {
+    vi.stubEnv('BUILD_CLOCK', `${day}T12:00:00Z`);
+    const document = {...history, rows, ...timelineOf(rows, day)};
+    const file = recordFiles('/nowhere', [document]).find(({path}) => path === REVIEWS_PATH);
+    const text = String(await file?.content());
+    vi.unstubAllEnvs();
+    const calendar = new ical.Component(ical.parse(text) as unknown[]);
+    const event = new ical.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+    const stamp = String(event.component.getFirstPropertyValue('dtstamp')).slice(0, 10);
+    return [calendar.getFirstPropertyValue('x-wr-calname'), stamp, event.sequence, event.uid];
+  };
+  const [first, ...others] = history.rows;
+  if (first === undefined) throw new Error('The example has no rows.');
+  const name = `${brand.name} policy reviews`;
+  const uid = `policy-review-gifts@${new URL(brand.url).host}`;
+  expect(await readAt('2026-03-19', history.rows)).toEqual([name, '2025-04-01', 2, uid]);
+  expect(await readAt('2026-03-20', history.rows)).toEqual([name, '2026-03-20', 3, uid]);
+  expect(await readAt('2026-04-01', history.rows)).toEqual([name, '2026-04-01', 4, uid]);
+  const after = [first, ...others, reviewed];
+  expect(await readAt('2026-06-02', after)).toEqual([name, '2026-06-02', 5, uid]);
+});
+
+it('the calendar of reviews drops a document that is withdrawn', async () => {
+  const row = {...exampleRow(2), kind: 'withdrawn', effectiveFrom: '2026-10-01'} as const;
+  const withdrawn = {...history, ...timelineOf([...history.rows, row], '2026-11-20')};
+  const file = recordFiles('/nowhere', [withdrawn]).find(({path}) => path === REVIEWS_PATH);
+  expect(String(await file?.content())).not.toContain('BEGIN:VEVENT');
+});
+
+it('the feed dates the entry of a version that was entered in error by the day it was taken back', async () => {
+  const row = {
+    ...exampleRow(2),
+    kind: 'retracted',
+    enteredOn: '2026-05-04',
+    effectiveFrom: '2026-05-04',
+  } as const;
+  const rows = [...history.rows, row];
+  const timeline = timelineOf(rows, '2026-11-20');
+  const file = recordFiles('/nowhere', [{...history, ...timeline, rows}]).find(
+    ({path}) => path === CHANGES_FEED_PATH,
+  );
+  const [entry] = parseAtomFeed(String(await file?.content())).entries ?? [];
+  expect(entry).toMatchObject({
+    title: {value: 'Gifts policy, version 2.0, entered in error'},
+    published: '2026-04-01T00:00:00.000Z',
+    updated: '2026-05-04T00:00:00.000Z',
+  });
 });
 
 it('the feed compares with the version that was in force before', async () => {

@@ -3,6 +3,7 @@ import {
   CHANGES_FEED_PATH,
   changesPath,
   copyPath,
+  IN_FORCE_PATH,
   LEDGER_PATH,
   MANIFEST_PATH,
   periodPath,
@@ -32,6 +33,7 @@ import {
   type VersionOf,
 } from './ledger/timeline';
 import {entersText} from './shared/version';
+import {today} from './today';
 import {sha256Hex, TEXT_FORMAT} from './words/canonical-text';
 
 const TEXT_TYPE = 'text/plain; charset=utf-8';
@@ -133,7 +135,10 @@ function feedEntry({history, version}: VersionOf): FeedEntry {
   );
   const changed = Array.isArray(sections) ? `Sections: ${sections.join(', ')}.` : 'All sections.';
   const changes = absolute(changesPath(page, before?.version ?? '', version.version));
-  const day = new Date(effectiveFrom);
+  const retraction =
+    state === 'retracted'
+      ? history.rows.findLast((row) => row.kind === state && row.version === version.version)
+      : undefined;
   const paragraphs = [
     escapeHtml(note),
     `${changed} Approved by: ${escapeHtml(approvedBy)}.`,
@@ -145,8 +150,8 @@ function feedEntry({history, version}: VersionOf): FeedEntry {
     title: `${title}, version ${version.version}${state === 'retracted' ? ', entered in error' : ''}`,
     summary: note,
     html: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n'),
-    published: day,
-    updated: day,
+    published: new Date(effectiveFrom),
+    updated: new Date(retraction?.enteredOn ?? effectiveFrom),
     author: {name: entities.group.legalName, url: `${brand.url}/`},
     tags: [kept?.frontMatter.kind ?? 'policy'],
   };
@@ -192,7 +197,7 @@ function changesFeed(histories: readonly History[]): string {
     title: `Major changes to policies, notices and reports, ${brand.name}`,
     description: 'A change is major if anyone has to act differently.',
     language: 'en-GB',
-    page: absolute('/about'),
+    page: absolute(IN_FORCE_PATH),
     self: absolute(CHANGES_FEED_PATH),
     updated: entries[0]?.updated ?? new Date(0),
     author: {name: entities.group.legalName, url: `${brand.url}/`},
@@ -200,13 +205,32 @@ function changesFeed(histories: readonly History[]): string {
   });
 }
 
-/** Formats the calendar of review dates of the documents in force, with a reminder for each. */
+/**
+ * Returns the days on which what the record says of a document changed, oldest first: those on which
+ * rows were entered, and on which they took effect.
+ */
+function changesOf({rows}: History): string[] {
+  const now = today();
+  return rows
+    .flatMap(({enteredOn, effectiveFrom}) => [
+      enteredOn,
+      ...(effectiveFrom > enteredOn ? [effectiveFrom] : []),
+    ])
+    .filter((day) => day <= now)
+    .sort();
+}
+
+/**
+ * Formats the calendar of review dates of the documents in force, with a reminder for each. A
+ * document that is withdrawn leaves it: calendars that subscribe to it remove the entry.
+ */
 function reviewCalendar(histories: readonly History[]): string {
   const entries = allInForce(histories).flatMap(({history, version}) => {
     const {title, owner, reference, path: page, document} = history;
     const reviewBy = nextReview(version);
     const {approvedOn, approvedBy} = version.reviews.at(-1) ?? version;
     if (reviewBy === null || approvedOn === null) return [];
+    const changes = changesOf(history);
     const facts = [
       `${fullReference(reference)}, version ${version.version}.`,
       `Owner: ${owner}`,
@@ -218,8 +242,8 @@ function reviewCalendar(histories: readonly History[]): string {
         // One id for each document, without the version, so that next year's date replaces this
         // year's.
         uid: `policy-review-${path.posix.basename(document)}@${new URL(brand.url).host}`,
-        // Not the build time, so that the same record always gives the same file.
-        stamp: new Date(approvedOn),
+        changed: new Date(changes.at(-1) ?? approvedOn),
+        revision: changes.length,
         start: reviewBy,
         summary: `Review due: ${title}`,
         description: facts.join('\n'),
@@ -228,7 +252,7 @@ function reviewCalendar(histories: readonly History[]): string {
       },
     ];
   });
-  return calendarFile(brand.name, entries);
+  return calendarFile(brand.name, entries, `${brand.name} policy reviews`);
 }
 
 const cachedPdf = cacheOf(path.join(__dirname, 'pdf/pdf.ts'), [

@@ -262,8 +262,9 @@ function meantBy(
   issue: core.$ZodIssueInvalidStringFormat | core.$ZodIssueCustom,
   expected: string,
 ): string | undefined {
-  if (expected.includes('YYYY-MM-DDTHH:mm')) return momentMeant(written);
-  if (expected.includes('YYYY-MM-DD')) return dayMeant(written);
+  const moment = expected.includes('YYYY-MM-DDTHH:mm') ? momentMeant(written) : undefined;
+  if (moment !== undefined) return moment;
+  if (/YYYY-MM-DD(?!T)/.test(expected)) return dayMeant(written);
   if (issue.code === 'custom') return undefined;
   if (issue.format === 'url') {
     const address = written.trim().replace(/^(?:https?:\/\/)?(?=[\w-]+(?:\.[\w-]+)+)/i, 'https://');

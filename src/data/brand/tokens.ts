@@ -37,6 +37,7 @@ export const brandTokens: Readonly<Record<string, string>> = {
   'brand.number': entities.group.number,
   'brand.vat': registration.vat,
   'brand.address': registration.office,
+  'brand.street': `${address.building}, ${address.street}`,
   'brand.town': address.town,
   'brand.county': address.county,
   'brand.outward': address.postcode.replace(/ .*/, ''),

@@ -7,6 +7,7 @@ import {Definition} from '@site/src/components/prose/prose';
 import {useAnchor} from '@site/src/components/section/Section';
 import {brand} from '@site/src/data/brand/brand';
 import {numbersKept} from '@site/src/shared/numbers-kept';
+import {savedName} from '@site/src/shared/saved-name';
 import type {DocumentsData} from '@site/src/shared/documents/registers';
 import type {NoticeFrontMatter, PolicyFrontMatter} from '@site/src/shared/documents/schema';
 import {ContactCallToAction} from '../contact/ContactCallToAction';
@@ -135,7 +136,10 @@ export function RecordedDocument({document, children}: Props): ReactNode {
             <RecordTools>Print this {policy ? 'policy' : 'page'}</RecordTools>
             {facts.row && document.kind === 'notice' && document.targetsOf !== undefined && (
               <p className="document__tools">
-                <a href={`/${facts.row.document}.csv`} download>
+                <a
+                  href={`/${facts.row.document}.csv`}
+                  download={savedName(facts.row.document.replace(/.*\//, 'results-') + '.csv')}
+                >
                   All measures as CSV
                 </a>
               </p>

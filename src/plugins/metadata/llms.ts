@@ -2,7 +2,12 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {brand} from '../../data/brand/brand';
 import {companies, registration} from '../../data/companies/companies';
 import {navigation} from '../../data/navigation/navigation';
-import {copyPath, REGISTER_PATH} from '../../policy-record/shared/addresses';
+import {
+  CHANGES_FEED_PATH,
+  copyPath,
+  REGISTER_PATH,
+  REVIEWS_PATH,
+} from '../../policy-record/shared/addresses';
 import {CAREERS_PATH} from '../../shared/openings/addresses';
 import {familyOf, recordedSidebar} from '../../features/documents/families';
 import {openingFeeds} from '../../shared/openings/feed-list';
@@ -98,18 +103,18 @@ export function llmsText(
     plainTexts(histories, 'notices'),
     section('Careers', [
       {title: 'Careers', path: CAREERS_PATH},
-      ...openingFeeds
-        .filter(({company}) => company === undefined)
-        .map(({title, format, path}) => ({
-          title: `${title}, ${format === 'atom' ? 'Atom' : 'JSON Feed'}`,
-          path,
-        })),
+      ...openingFeeds.map(({title, format, path}) => ({
+        title: `${title}, ${format === 'atom' ? 'Atom' : 'JSON Feed'}`,
+        path,
+      })),
     ]),
     section('Optional', [
       {
         title: 'Register of every version of every policy, notice and report, as JSON',
         path: REGISTER_PATH,
       },
+      {title: 'Major changes to policies, notices and reports, Atom', path: CHANGES_FEED_PATH},
+      {title: 'Review dates of policies, notices and reports, iCalendar', path: REVIEWS_PATH},
       {title: 'All pages', path: '/sitemap.xml'},
     ]),
   ]

@@ -22,7 +22,8 @@ type Days = ReadonlyMap<string, string | null | undefined>;
 
 interface KnownDays {
   /**
-   * For policies and notices, the day their version came into force; for openings, the day posted.
+   * For policies and notices, the day their version came into force; for openings, the day posted or
+   * last changed.
    */
   readonly dated: Days;
   /** For pages that list others, the newest day of the listed pages. */
@@ -34,16 +35,19 @@ function knownDays(siteDir: string): KnownDays {
     (history) => [history.path, versionInForce(history)?.effectiveFrom] as const,
   );
   const {open, closed} = loadOpenings(siteDir);
-  const posted = open.map(({opening}) => [openingPath(opening.slug), opening.posted] as const);
+  const changed = open.map(
+    ({opening: {slug, posted, updated = posted}}) =>
+      [openingPath(slug), updated.slice(0, 10)] as const,
+  );
   // A closing opening changes the list as well.
   const openings = latest([
-    ...posted.map(([, day]) => day),
+    ...changed.map(([, day]) => day),
     ...closed.map(({closes}) => closes.slice(0, 10)),
   ]);
   const policies = familyOf('policies').index.to;
   const listed = record.filter(([path]) => path.startsWith(`${policies}/`));
   return {
-    dated: new Map([...record, ...posted]),
+    dated: new Map([...record, ...changed]),
     lists: new Map([
       [CAREERS_PATH, openings],
       [APPLY_PATH, openings],

@@ -13,7 +13,7 @@ export function checkOpenings(parsed: readonly ParsedOpening[]): Problem[] {
   const problems: Problem[] = [
     ...parsed.flatMap(({file, document, closed}) => {
       const findings = document
-        ? [...dates(document.opening), ...pay(document.opening)]
+        ? [...dates(document.opening), ...change(document.opening), ...pay(document.opening)]
         : closed
           ? dates(closed)
           : [];
@@ -53,6 +53,18 @@ function dates({posted, closes, interview}: ClosedOpening): Finding[] {
     });
   }
   return findings;
+}
+
+function change({posted, updated, closes}: Opening): Finding[] {
+  if (updated === undefined || (updated >= posted && updated <= closes)) return [];
+  return [
+    {
+      field: 'updated',
+      expected: `from ${posted}, when it was posted, to ${closes}, when it closes`,
+      found: quoted(updated),
+      fix: 'Write the day, or the day and the time, of the last change, or leave it out.',
+    },
+  ];
 }
 
 /** Minimum full-time hours per unit, for comparing pay with the hourly minimum wage. */

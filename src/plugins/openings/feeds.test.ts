@@ -27,27 +27,14 @@ function another({opening, ...rest}: OpeningDocument): OpeningDocument {
 }
 
 describe('the feeds of openings', () => {
-  it('cover the group and each company, in two formats', () => {
-    expect(openingFeeds.map(({path}) => path)).toEqual([
-      '/careers/openings.atom',
-      '/careers/openings.json',
-      '/careers/openings-construction.atom',
-      '/careers/openings-construction.json',
-      '/careers/openings-bespoke.atom',
-      '/careers/openings-bespoke.json',
-      '/careers/openings-facilities.atom',
-      '/careers/openings-facilities.json',
-    ]);
-  });
-
   it('link to the careers page, to themselves and to each job', async () => {
-    const feed = await atom('/careers/openings-bespoke.atom');
+    const feed = await atom('/careers/openings.atom');
     expect(feed.links).toEqual([
       {rel: 'alternate', href: `${brand.url}/careers`},
-      {rel: 'self', href: `${brand.url}/careers/openings-bespoke.atom`},
+      {rel: 'self', href: `${brand.url}/careers/openings.atom`},
     ]);
-    const json = parseJsonFeed(await written('/careers/openings-bespoke.json'));
-    expect(json.feed_url).toBe(`${brand.url}/careers/openings-bespoke.json`);
+    const json = parseJsonFeed(await written('/careers/openings.json'));
+    expect(json.feed_url).toBe(`${brand.url}/careers/openings.json`);
     const joiner = json.items?.find(({title}) => title === 'Bench Joiner');
     expect(joiner).toMatchObject({
       url: `${brand.url}/careers/bench-joiner`,
@@ -62,6 +49,24 @@ describe('the feeds of openings', () => {
       expect(joiner?.content_html).toContain(words);
     }
     expect(joiner?.content_html).toContain('<h2>How we choose</h2>');
+  });
+
+  it('date a change, and leave the day of posting', async () => {
+    const open = documents.map(({opening, ...rest}) => ({
+      ...rest,
+      opening: opening.id === 7 ? {...opening, updated: '2026-11-18T15:30'} : opening,
+    }));
+    const feed = await atom('/careers/openings.atom', {...before, open});
+    expect(feed.updated).toBe('2026-11-18T15:30:00.000Z');
+    expect(feed.entries?.find(({id}) => id?.endsWith('/7'))).toMatchObject({
+      published: '2026-11-02T00:00:00.000Z',
+      updated: '2026-11-18T15:30:00.000Z',
+    });
+    const json = parseJsonFeed(await written('/careers/openings.json', {...before, open}));
+    expect(json.items?.find(({id}) => id?.endsWith('/7'))).toMatchObject({
+      date_published: '2026-11-02T00:00:00.000Z',
+      date_modified: '2026-11-18T15:30:00.000Z',
+    });
   });
 
   it('add a new job at the top and leave all others unchanged', async () => {

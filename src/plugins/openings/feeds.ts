@@ -11,11 +11,10 @@ import {
 import {escapeHtml} from '../../platform/generated-files/formats/html';
 import type {GeneratedFile} from '../../platform/generated-files/index';
 import {CAREERS_PATH, openingPath} from '../../shared/openings/addresses';
-import {type OpeningFeed, openingFeeds} from '../../shared/openings/feed-list';
-import {postedAt, type OpeningsAtBuild} from './load';
+import {openingFeeds} from '../../shared/openings/feed-list';
+import {changedAt, postedAt, type OpeningsAtBuild} from './load';
 import {jobDescription} from './job-posting';
 import type {OpeningDocument} from './parse';
-import type {ClosedOpening} from '../../shared/openings/schema';
 import {closingMoment, payRange, placeWords} from '../../shared/openings/words';
 
 /**
@@ -44,19 +43,16 @@ export function feedFiles(openings: OpeningsAtBuild): GeneratedFile[] {
  * build time.
  */
 function feedContent(
-  {path, title, company}: OpeningFeed,
+  {path, title}: (typeof openingFeeds)[number],
   {open, closed}: OpeningsAtBuild,
 ): FeedContent {
-  const belongs = (opening: ClosedOpening) => company === undefined || opening.company === company;
-  const current = open.filter(({opening}) => belongs(opening));
-  const past = closed.filter(belongs);
   const changes = [
-    ...[...current.map(({opening}) => opening), ...past].map(postedAt),
-    ...past.map(({closesAt}) => new Date(closesAt)),
+    ...open.map(({opening}) => changedAt(opening)),
+    ...closed.flatMap((opening) => [postedAt(opening), new Date(opening.closesAt)]),
   ];
-  const {legalName, href} = entities[company ?? 'group'];
+  const {legalName, href} = entities.group;
   return {
-    id: company === undefined ? ID_PREFIX : `${ID_PREFIX}-${company}`,
+    id: ID_PREFIX,
     title,
     description: 'Jobs open for applications.',
     language: 'en-GB',
@@ -64,7 +60,7 @@ function feedContent(
     self: `${brand.url}${path}`,
     updated: changes.reduce((latest, change) => (change > latest ? change : latest), EPOCH),
     author: {name: legalName, url: `${brand.url}${href}`},
-    entries: current
+    entries: [...open]
       .sort(({opening: one}, {opening: other}) =>
         other.posted === one.posted ? other.id - one.id : other.posted.localeCompare(one.posted),
       )
@@ -75,15 +71,14 @@ function feedContent(
 function entryOf(document: OpeningDocument): FeedEntry {
   const {opening} = document;
   const employer = companies[opening.company];
-  const posted = postedAt(opening);
   return {
     id: `${ID_PREFIX}/${opening.id}`,
     url: `${brand.url}${openingPath(opening.slug)}`,
     title: opening.title,
     summary: opening.description,
     html: `${factsOf(opening)}\n${jobDescription(document)}`,
-    published: posted,
-    updated: posted,
+    published: postedAt(opening),
+    updated: changedAt(opening),
     author: {name: employer.legalName, url: `${brand.url}${employer.href}`},
     tags: [employer.name, opening.type, opening.location.region],
   };

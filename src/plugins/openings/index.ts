@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {createMDXLoaderRule} from '@docusaurus/mdx-loader';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
+import {buildClock} from '../../configuration/build-clock';
 import {brand} from '../../data/brand/brand';
 import {companies} from '../../data/companies/companies';
 import {rehypeDirection, rehypeNumbersKept, rehypeTables} from '../documents/text-plugins';
@@ -8,7 +9,14 @@ import {oneGrammar} from '../../reading/grammar';
 import {CALENDAR_TYPE, calendarFile} from '../../platform/generated-files/formats/calendar';
 import type {GeneratedFile, WithGeneratedFiles} from '../../platform/generated-files/index';
 import {APPLY_PATH, calendarPath, CAREERS_PATH, openingPath} from '../../shared/openings/addresses';
-import {loadOpenings, OPENINGS_FOLDER, postedAt, upcomingWords, type OpeningsAtBuild} from './load';
+import {
+  changedAt,
+  loadOpenings,
+  OPENINGS_FOLDER,
+  upcomingWords,
+  type OpeningsAtBuild,
+} from './load';
+import {undatedChanges} from './stale';
 import {feedFiles} from './feeds';
 import {jobPosting} from './job-posting';
 import type {OpeningDocument} from './parse';
@@ -49,6 +57,12 @@ function teaserOf(opening: Opening): OpeningTeaser {
   return {slug, title, location, type, company, ...(pay && {pay}), closes, closesAt};
 }
 
+/** Leaves out what lists don't show. */
+function listedOpening({picture: _, updated: __, ...opening}: Opening): Opening {
+  const {reportsTo: ___, ...location} = opening.location;
+  return {...opening, location};
+}
+
 /** Addresses of the same careers page (specification, section 2 "Route table"). */
 const CAREERS_PATHS = [CAREERS_PATH, '/recruitment'];
 
@@ -66,8 +80,7 @@ export async function addOpeningRoutes(
   {open, closed}: OpeningsAtBuild,
   options: RouteOptions,
 ): Promise<void> {
-  // Lists show no pictures.
-  const listed = open.map(({opening: {picture: _, ...listed}}): Opening => listed);
+  const listed = open.map(({opening}) => listedOpening(opening));
   const openings = await createData('openings.json', JSON.stringify(listed));
 
   for (const path of CAREERS_PATHS) {
@@ -110,12 +123,15 @@ export function calendarFiles(open: readonly OpeningDocument[]): GeneratedFile[]
 }
 
 function closingDate(opening: Opening): string {
-  const {id, slug, title, company, reference, closesAt} = opening;
+  const {id, slug, title, company, reference, closesAt, updated} = opening;
+  const changed = changedAt(opening);
   const url = `${brand.url}${openingPath(slug)}`;
   return calendarFile(brand.name, [
     {
       uid: `opening-${id}@${new URL(brand.url).host}`,
-      stamp: postedAt(opening),
+      changed,
+      // Minutes, so that two changes on one day are two revisions.
+      revision: updated === undefined ? 0 : changed.getTime() / 60_000,
       start: new Date(closesAt),
       summary: `Applications close: ${title}`,
       description: `${companies[company].name}, reference ${reference}.\nApply before the deadline: ${url}`,
@@ -170,6 +186,9 @@ export default function openings(options: RouteOptions): (context: LoadContext) 
         }
         const notShown = upcomingWords(current);
         if (notShown !== undefined) console.log(notShown);
+        undatedChanges(siteDir, current, buildClock(process.env)).forEach((advice) => {
+          console.log(advice);
+        });
         return {generatedFiles: [...feedFiles(current), ...calendarFiles(current.open)]};
       },
       contentLoaded: ({actions}) => addOpeningRoutes(actions, current, options),

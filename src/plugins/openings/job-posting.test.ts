@@ -98,6 +98,29 @@ describe('the structured data of a job', () => {
     expect(posting).not.toHaveProperty('jobLocation.address.postalCode');
   });
 
+  it('locates the job where people report for work, with the street if it is ours', () => {
+    const {opening, ...rest} = named('bench-joiner');
+    const addressAt = (location: OpeningDocument['opening']['location']) =>
+      jobPosting({opening: {...opening, location}, ...rest}, {delivers: false});
+    const area = {town: 'Thames Gateway', region: 'Essex and east London', outward: 'RM18'};
+    const reportsTo = {street: 'Our House, 1 Road', town: 'Tilbury', region: 'Essex'};
+    expect(addressAt({...area, reportsTo})).toMatchObject({
+      jobLocation: {
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: 'Our House, 1 Road',
+          addressLocality: 'Tilbury',
+          addressRegion: 'Essex',
+          postalCode: 'RM18',
+        },
+      },
+    });
+    const {street: _, ...town} = reportsTo;
+    expect(addressAt({...area, reportsTo: town})).not.toHaveProperty(
+      'jobLocation.address.streetAddress',
+    );
+  });
+
   it('gives a single rate as one value, per year or per day', () => {
     const {opening, ...rest} = named('bench-joiner');
     const salaryFor = (pay: OpeningDocument['opening']['pay']) =>

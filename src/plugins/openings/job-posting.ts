@@ -75,9 +75,12 @@ function points(heading: string, texts: readonly string[]): string[] {
   return [`<h2>${heading}</h2>`, `<ul>${items.join('')}</ul>`];
 }
 
-function addressOf({town, region, outward}: Opening['location']): PostalAddress {
+/** Returns where people report for work, because job searches look for a town on the map. */
+function addressOf({outward, reportsTo, ...named}: Opening['location']): PostalAddress {
+  const {town, region} = reportsTo ?? named;
   return {
     '@type': 'PostalAddress',
+    ...(reportsTo?.street !== undefined && {streetAddress: reportsTo.street}),
     addressLocality: town,
     addressRegion: region,
     ...(outward !== undefined && {postalCode: outward}),

@@ -105,6 +105,14 @@ describe('loadOpenings', () => {
     expect(document?.body).toBe(ADVERT);
   });
 
+  it('counts a change from the moment of its date', async () => {
+    const text = VALID.replace('closes:', 'updated: 2026-11-20T12:30\ncloses:');
+    await write('bench-joiner.mdx', text);
+    const updatedAt = (now: string) => load(new Date(now)).open[0]?.opening.updated;
+    expect(updatedAt('2026-11-20T12:29:00Z')).toBeUndefined();
+    expect(updatedAt('2026-11-20T12:30:00Z')).toBe('2026-11-20T12:30');
+  });
+
   it('sorts by id and ignores what other programs leave in the folder', async () => {
     await write('site-manager.mdx', other({id: 3, title: 'Site Manager', reference: 'CON-26-003'}));
     await write('bench-joiner.mdx', other({id: 20}));
@@ -136,6 +144,34 @@ describe('loadOpenings', () => {
     ['2027-01-29T17:00', '2027-03-28T01:30', 'closes', 'The clocks go forward that night'],
     ['2027-01-29T17:00', '2026-11-01T17:00', 'closes', 'a day after 2026-11-02'],
     ['2027-02-09', '2027-01-29', 'interview', 'a day after 2027-01-29'],
+    [
+      'posted: 2026-11-02',
+      'posted: 2026-11-02\nupdated: 2026-11-01',
+      'updated',
+      'from 2026-11-02, when it was posted',
+      '2026-11-01',
+    ],
+    [
+      'posted: 2026-11-02',
+      'posted: 2026-11-02\nupdated: 2027-01-30',
+      'updated',
+      'to 2027-01-29T17:00, when it closes',
+      '2027-01-30',
+    ],
+    [
+      'posted: 2026-11-02',
+      'posted: 2026-11-02\nupdated: 20 November 2026',
+      'updated',
+      'Write 2026-11-20.',
+      '20 November',
+    ],
+    [
+      'posted: 2026-11-02',
+      'posted: 2026-11-02\nupdated: yesterday',
+      'updated',
+      'YYYY-MM-DD',
+      '"yesterday"',
+    ],
     ['from: 17.60', 'from: 27.60', 'pay', 'Swap "from" and "to".', '27.6 to 20.4'],
     ['from: 17.60', 'from: 12.70', 'pay.from', 'National Living Wage', '12.7'],
     [HOURLY, YEARLY, 'pay.from', 'at least £23132.2 a year, the National Living Wage', '12000'],

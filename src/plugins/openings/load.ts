@@ -5,7 +5,7 @@ import {readSource} from '../../reading/source';
 import {longDay} from '../../shared/dates';
 import {localInstant} from '../../shared/local-instant';
 import {APPLY_PATH, openingPath} from '../../shared/openings/addresses';
-import type {ClosedOpening, Opening} from '../../shared/openings/schema';
+import {withTime, type ClosedOpening, type Opening} from '../../shared/openings/schema';
 import {ContentError} from '../../shared/report';
 import {checkOpenings, linksIn} from './check';
 import {parseOpening, type OpeningDocument} from './parse';
@@ -24,6 +24,20 @@ export interface OpeningsAtBuild {
 /** The instant at which an opening appears: the start of its first day, where the group is. */
 export function postedAt({posted}: Pick<Opening, 'posted'>): Date {
   return localInstant(`${posted}T00:00`, brand.timeZone) ?? new Date(posted);
+}
+
+/** The instant of the last change: `updated`, otherwise `posted`. */
+export function changedAt(opening: Pick<Opening, 'posted' | 'updated'>): Date {
+  const {updated = opening.posted} = opening;
+  return localInstant(withTime(updated), brand.timeZone) ?? postedAt(opening);
+}
+
+/** Leaves out a change that is dated later than the build, until its time has come. */
+function untilNow(document: OpeningDocument, now: Date): OpeningDocument {
+  const {updated, ...opening} = document.opening;
+  return updated === undefined || changedAt(document.opening) <= now
+    ? document
+    : {...document, opening};
 }
 
 /**
@@ -47,7 +61,7 @@ export function loadOpenings(siteDir: string, now = buildClock(process.env)): Op
     throw new ContentError(problems);
   }
   const documents = parsed
-    .flatMap(({document}) => document ?? [])
+    .flatMap(({document}) => (document ? untilNow(document, now) : []))
     .sort((one, other) => one.opening.id - other.opening.id);
   const isUpcoming = ({opening}: OpeningDocument) => postedAt(opening) > now;
   const open = documents.filter((document) => !isUpcoming(document));

@@ -128,21 +128,52 @@ describe('similar openings', () => {
   });
 });
 
-it('the calendar file of an opening contains the closing moment and a link to the page', async () => {
-  for (const {opening} of documents) {
-    const [file] = calendarFiles(documents.filter((document) => document.opening === opening));
-    expect(file?.path).toBe(`/careers/${opening.slug}.ics`);
+describe('the calendar file of an opening', () => {
+  async function eventOf(document: OpeningDocument) {
+    const [file] = calendarFiles([document]);
     const calendar = new ICAL.Component(ICAL.parse(String(await file?.content())) as unknown[]);
     const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
-    expect(event.summary).toBe(`Applications close: ${opening.title}`);
-    expect(event.startDate.toJSDate().toISOString()).toBe(opening.closesAt);
-    expect(event.uid).toBe(`opening-${opening.id}@${new URL(brand.url).host}`);
-    expect(event.component.getFirstPropertyValue('url')).toBe(
-      `${brand.url}/careers/${opening.slug}`,
+    const [stamp, changed] = ['dtstamp', 'last-modified'].map((name) =>
+      String(event.component.getFirstPropertyValue(name)),
     );
-    expect(event.description).toContain(opening.reference);
-    expect(String(event.component.getFirstPropertyValue('dtstamp'))).toBe(
-      `${opening.posted}T00:00:00Z`,
-    );
+    expect(changed).toBe(stamp);
+    return {file, calendar, event, stamp, revision: event.sequence};
   }
+
+  it('contains the closing moment and a link to the page', async () => {
+    for (const document of documents) {
+      const {opening} = document;
+      const {file, calendar, event, stamp, revision} = await eventOf(document);
+      expect(file?.path).toBe(`/careers/${opening.slug}.ics`);
+      expect(event.summary).toBe(`Applications close: ${opening.title}`);
+      expect(event.startDate.toJSDate().toISOString()).toBe(opening.closesAt);
+      expect(event.uid).toBe(`opening-${opening.id}@${new URL(brand.url).host}`);
+      expect(event.component.getFirstPropertyValue('url')).toBe(
+        `${brand.url}/careers/${opening.slug}`,
+      );
+      expect(event.description).toContain(opening.reference);
+      expect([stamp, revision]).toEqual([`${opening.posted}T00:00:00Z`, 0]);
+      // Outlook would make a calendar of its own for an entry in a calendar with a name.
+      expect(calendar.getFirstProperty('x-wr-calname')).toBeNull();
+    }
+  });
+
+  it('is a later revision after each change, also after two on one day', async () => {
+    const {opening, ...rest} = first();
+    const changes = ['2026-11-20', '2026-11-20T09:15', '2026-11-20T09:16', '2027-06-01'];
+    const events = await Promise.all(
+      [undefined, ...changes].map((updated) => eventOf({...rest, opening: {...opening, updated}})),
+    );
+    const revisions = events.map(({revision}) => revision);
+    expect(revisions).toEqual([...new Set(revisions)].sort((one, other) => one - other));
+    expect(Math.max(...revisions)).toBeLessThan(2 ** 31);
+    expect(events.map(({stamp}) => stamp)).toEqual([
+      `${opening.posted}T00:00:00Z`,
+      '2026-11-20T00:00:00Z',
+      '2026-11-20T09:15:00Z',
+      '2026-11-20T09:16:00Z',
+      '2027-05-31T23:00:00Z',
+    ]);
+    expect(new Set(events.map(({event}) => event.uid)).size).toBe(1);
+  });
 });

@@ -1,5 +1,3 @@
-import type {OpeningCompany} from './schema';
-
 export const CAREERS_PATH = '/careers';
 
 /** Address of the list of openings on the careers page. */
@@ -32,12 +30,7 @@ export function calendarPath(slug: string): string {
   return `${openingPath(slug)}.ics`;
 }
 
-/**
- * Address of a feed of openings.
- *
- * @param format file extension: `atom` is Atom 1.0, `json` is JSON Feed 1.1
- * @param company limits the feed to this company's openings; default: all openings
- */
-export function feedPath(format: 'atom' | 'json', company?: OpeningCompany): string {
-  return `${CAREERS_PATH}/openings${company === undefined ? '' : `-${company}`}.${format}`;
+/** Address of a feed of openings: Atom 1.0 or JSON Feed 1.1. */
+export function feedPath(format: 'atom' | 'json'): string {
+  return `${CAREERS_PATH}/openings.${format}`;
 }

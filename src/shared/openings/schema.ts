@@ -9,18 +9,38 @@ import {pictureName} from '../picture-name';
 /** A date. Example: `2026-11-02`. */
 const day = z.iso.date('a date that exists, written YYYY-MM-DD');
 
-/** A date and time in the brand's time zone, on a 24-hour clock. Example: `2026-12-11T17:00`. */
-const localTime = z
-  .string()
-  .refine(isLocalTime, {
-    error: 'a date and a time, written YYYY-MM-DDTHH:mm',
-    params: {fix: 'Write the time on a 24-hour clock, without seconds and without a time zone.'},
-    abort: true,
-  })
-  .refine((value) => localInstant(value, brand.timeZone) !== undefined, {
-    error: 'a time that exists',
-    params: {fix: 'The clocks go forward that night and skip this hour. Write a later time.'},
-  });
+/**
+ * A moment in the brand's time zone.
+ *
+ * @param expected form in which it is written
+ * @param toLocal completes what is written to a day and a time
+ */
+const moment = (expected: string, toLocal = (written: string) => written) =>
+  z
+    .string()
+    .refine((value) => isLocalTime(toLocal(value)), {
+      error: expected,
+      params: {fix: 'Write the time on a 24-hour clock, without seconds and without a time zone.'},
+      abort: true,
+    })
+    .refine((value) => localInstant(toLocal(value), brand.timeZone) !== undefined, {
+      error: 'a time that exists',
+      params: {fix: 'The clocks go forward that night and skip this hour. Write a later time.'},
+    });
+
+/** A date and time on a 24-hour clock. Example: `2026-12-11T17:00`. */
+const localTime = moment('a date and a time, written YYYY-MM-DDTHH:mm');
+
+/** Completes a day to the local time at which it begins. */
+export function withTime(written: string): string {
+  return written.includes('T') ? written : `${written}T00:00`;
+}
+
+/** A day, or a day and a time. */
+const dayOrTime = moment(
+  'a date that exists, written YYYY-MM-DD, or with a time, YYYY-MM-DDTHH:mm',
+  withTime,
+);
 
 function isLocalTime(value: string): boolean {
   const [date, time, ...rest] = value.split('T');
@@ -114,6 +134,17 @@ export const openingFrontMatter = z.strictObject({
       .string()
       .regex(/^[A-Z]{1,2}\d[A-Z\d]?$/, 'the first half of a postcode, e.g. LS10')
       .optional(),
+    /** Where people report for work, if the town is only the name of an area, for job searches. */
+    reportsTo: z
+      .strictObject({
+        /** Building and street, if the address is ours. Example: `1 Jetty Road`. */
+        street: line(3, 80).optional(),
+        /** Example: `Barking`. */
+        town: place,
+        /** Example: `Greater London`. */
+        region: place,
+      })
+      .optional(),
   }),
   type: openingType,
   /** The employing company. Example: `bespoke`. */
@@ -134,6 +165,8 @@ export const openingFrontMatter = z.strictObject({
   pay: pay.optional(),
   /** First day of publication. Example: `2026-11-02`. */
   posted: day,
+  /** Last change since then that applicants should know of. Example: `2026-11-20T15:30`. */
+  updated: dayOrTime.optional(),
   /** Last moment for applications, Europe/London. Example: `2026-12-11T17:00`. */
   closes: localTime,
   /** Only or first day of interviews. Example: `2027-01-06`. */

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {CompanyName, TitleBlock} from '@site/src/components/titleblock/TitleBlock';
 import {companies} from '@site/src/data/companies/companies';
 import {feedPath} from '@site/src/shared/openings/addresses';
-import type {ClosedOpening, OpeningCompany, OpeningTeaser} from '@site/src/shared/openings/schema';
+import type {ClosedOpening, OpeningTeaser} from '@site/src/shared/openings/schema';
 import {longDay} from '@site/src/shared/dates';
 import {AfterApplying, ClosedNotice, OpeningTrail} from './OpeningBlock';
 import {SimilarOpenings} from './SimilarOpenings';
@@ -45,17 +45,6 @@ function ClosedTop({opening}: {readonly opening: ClosedOpening}): ReactNode {
   );
 }
 
-/** Plain links, because feeds are files and the link checker knows only pages. */
-function FeedLinks({company}: {readonly company: OpeningCompany}): ReactNode {
-  return (
-    <p className="quiet">
-      Follow new jobs in a feed reader:{' '}
-      <a href={feedPath('atom', company)}>{companies[company].name}</a> or{' '}
-      <a href={feedPath('atom')}>all companies</a>.
-    </p>
-  );
-}
-
 interface Props {
   readonly opening: ClosedOpening;
   readonly similar: readonly OpeningTeaser[];
@@ -74,7 +63,10 @@ export default function ClosedOpeningPage({opening, similar}: Props): ReactNode 
         <ClosedTop opening={opening} />
       </article>
       <SimilarOpenings company={opening.company} similar={similar}>
-        <FeedLinks company={opening.company} />
+        {/* A plain link, because feeds are files and the link checker knows only pages. */}
+        <p className="quiet">
+          Follow new jobs in a <a href={feedPath('atom')}>feed reader</a>.
+        </p>
       </SimilarOpenings>
     </Layout>
   );

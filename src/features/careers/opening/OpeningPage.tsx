@@ -6,6 +6,7 @@ import {clocksOf} from '@site/src/shared/local-instant';
 import type {Clocks} from '@site/src/shared/wall-clock';
 import {useFormDelivers} from '@site/src/configuration/useConfiguration';
 import {brand} from '@site/src/data/brand/brand';
+import {savedName} from '@site/src/shared/saved-name';
 import {calendarPath} from '@site/src/shared/openings/addresses';
 import type {Opening, OpeningCompany, OpeningTeaser} from '@site/src/shared/openings/schema';
 import {ApplyButton, AlternativeApplyLink} from '../ApplyWays';
@@ -70,7 +71,7 @@ function OpeningTools({opening}: {readonly opening: Opening}): ReactNode {
   const {slug, title} = opening;
   return (
     <div className="document__tools links" data-search="skip" {...visibleUntilClosing(opening)}>
-      <a href={calendarPath(slug)} download>
+      <a href={calendarPath(slug)} download={savedName(`${slug}.ics`)}>
         Add the closing date to your calendar
       </a>
       <PrintButton>Print</PrintButton>
@@ -139,7 +140,7 @@ export default function OpeningPage({opening, similar, jobPosting, content}: Pro
       description={pageDescription(opening)}
       printName={opening.reference}
     >
-      <FeedAlternates company={opening.company} />
+      <FeedAlternates />
       <StructuredData data={jobPosting} />
       <article className="document job">
         <OpeningTop opening={opening} delivers={delivers} />

@@ -54,6 +54,9 @@ const address = {
   addressCountry: countryCode,
 } satisfies PostalAddress;
 
+/** Returns a number with the country's code, as search engines ask for it. */
+const international = ({href}: {readonly href: string}) => href.replace('tel:', '');
+
 /** A company's details from the companies register. */
 function registered(id: EntityId) {
   const {name, legalName, number, href} = entities[id];
@@ -72,7 +75,7 @@ function registered(id: EntityId) {
 const group = {
   ...registered('group'),
   logo: `${brand.url}/icons/icon-512.png`,
-  telephone: brand.phone.main.display,
+  telephone: international(brand.phone.main),
   email: brand.email.info,
   address,
   sameAs: Object.values(brand.social).map(({href}) => href),
@@ -83,14 +86,14 @@ const contactPoint = [
   {
     '@type': 'ContactPoint',
     contactType: 'Headquarters',
-    telephone: brand.phone.main.display,
+    telephone: international(brand.phone.main),
     email: brand.email.info,
     hoursAvailable: openingHours,
   },
   {
     '@type': 'ContactPoint',
     contactType: 'Emergency, day and night',
-    telephone: brand.phone.emergency.display,
+    telephone: international(brand.phone.emergency),
     hoursAvailable: ALWAYS_OPEN,
   },
 ] satisfies ContactPoint[];

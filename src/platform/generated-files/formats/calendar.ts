@@ -1,11 +1,17 @@
+import {addDays} from '../../../shared/wall-clock';
+
 export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 
 /** A calendar entry that doesn't block time: a moment or a day. */
 export interface CalendarEntry {
   /** Never changes, so that a second import replaces the first, e.g. `'opening-7@example.com'`. */
   readonly uid: string;
-  /** When the entry was written. */
-  readonly stamp: Date;
+  /** When the entry was last changed. */
+  readonly changed: Date;
+  /**
+   * Rises with each change. Calendars ignore a copy that has the number of the one that they have.
+   */
+  readonly revision: number;
   /** A moment, or a whole day such as `'2027-03-18'`. */
   readonly start: Date | string;
   readonly summary: string;
@@ -22,29 +28,56 @@ const LINE = 75;
  * Formats entries as an iCalendar file (RFC 5545), with moments in UTC.
  *
  * @param product name of the file's maker, e.g. `'Example Group'`
+ * @param name of a calendar that people subscribe to (RFC 7986). Omitted from files with one entry:
+ *   Outlook would make a calendar of its own for it
  */
-export function calendarFile(product: string, entries: readonly CalendarEntry[]): string {
+export function calendarFile(
+  product: string,
+  entries: readonly CalendarEntry[],
+  name?: string,
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escapeText(product)}//Website//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
+    ...(name === undefined ? [] : subscriptionLines(escapeText(name))),
     ...entries.flatMap(eventLines),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
+/** Each property twice: the standard's, and the one that came before it, which more programs read. */
+function subscriptionLines(name: string): string[] {
+  return [
+    `NAME:${name}`,
+    `X-WR-CALNAME:${name}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:P1D',
+    'X-PUBLISHED-TTL:P1D',
+  ];
+}
+
+/** When an entry begins and ends. Programs invent an end of their own if a file has none. */
+function timeLines(start: Date | string): string[] {
+  if (typeof start === 'string') {
+    const [day, next] = [start, addDays(start, 1)].map((each) => each.replaceAll('-', ''));
+    return [`DTSTART;VALUE=DATE:${day}`, `DTEND;VALUE=DATE:${next}`];
+  }
+  // A moment. The end must be later than the start.
+  return [`DTSTART:${utc(start)}`, `DTEND:${utc(new Date(start.getTime() + 60_000))}`];
+}
+
 function eventLines(entry: CalendarEntry): string[] {
-  const {uid, stamp, start, summary, description, url, reminderDays} = entry;
+  const {uid, changed, revision, start, summary, description, url, reminderDays} = entry;
   return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
-    `DTSTAMP:${utc(stamp)}`,
-    typeof start === 'string'
-      ? `DTSTART;VALUE=DATE:${start.replaceAll('-', '')}`
-      : `DTSTART:${utc(start)}`,
+    `DTSTAMP:${utc(changed)}`,
+    `LAST-MODIFIED:${utc(changed)}`,
+    `SEQUENCE:${revision}`,
+    ...timeLines(start),
     `SUMMARY:${escapeText(summary)}`,
     `DESCRIPTION:${escapeText(description)}`,
     `URL:${url}`,

@@ -115,7 +115,8 @@ describe('calendarFile', () => {
   const file = calendarFile('Group, Sons & Co', [
     {
       uid: 'opening-7@www.group.example',
-      stamp: new Date('2026-11-02'),
+      changed: new Date('2026-11-02'),
+      revision: 3,
       start: new Date('2027-06-30T16:00:00Z'),
       summary:
         'Applications close: Security Officer, Nights; £14.80 — and a long remark in “quotes”',
@@ -135,11 +136,40 @@ describe('calendarFile', () => {
     );
     expect(event.description).toBe('First line, with a comma.\nSecond line: back\\slash.');
     expect(event.startDate.toJSDate().toISOString()).toBe('2027-06-30T16:00:00.000Z');
-    expect(event.endDate.toJSDate()).toEqual(event.startDate.toJSDate());
+    // The standard requires an end after the start. Without an end, programs invent one.
+    expect(event.endDate.toJSDate().toISOString()).toBe('2027-06-30T16:01:00.000Z');
     expect(event.component.getFirstPropertyValue('url')).toBe(
       'https://www.group.example/careers/security-officer-nights-with-a-rather-long-address',
     );
     expect(String(event.component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-02T00:00:00Z');
+    expect(event.sequence).toBe(3);
+  });
+
+  it('ends a whole day on that day, and names a calendar to subscribe to', () => {
+    const entry = {
+      uid: 'review@www.group.example',
+      changed: new Date('2026-11-02'),
+      revision: 0,
+      start: '2026-12-31',
+      summary: 'Review',
+      description: '',
+      url: 'https://www.group.example/',
+      reminderDays: 30,
+    };
+    const calendar = new ICAL.Component(
+      ICAL.parse(calendarFile('Group', [entry], 'Group reviews')) as unknown[],
+    );
+    const day = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+    expect([day.startDate, day.endDate, day.duration].map(String)).toEqual([
+      '2026-12-31',
+      '2027-01-01',
+      'P1D',
+    ]);
+    expect(
+      ['name', 'x-wr-calname', 'refresh-interval', 'x-published-ttl'].map((name) =>
+        String(calendar.getFirstPropertyValue(name)),
+      ),
+    ).toEqual(['Group reviews', 'Group reviews', 'P1D', 'P1D']);
   });
 
   it('has a reminder one day before', () => {
