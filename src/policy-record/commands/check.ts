@@ -1,6 +1,6 @@
 import {formatProblems} from '../../shared/report';
 import {git, hasGit, overtakenProblems, rewritingProblems} from '../ledger/git';
-import {documentAndRecordProblems, duplicateReferences} from '../ledger/problems';
+import {documentAndRecordProblems, duplicateDocuments} from '../ledger/problems';
 import {readRecord} from '../ledger/read-record';
 import {shortDay} from '../../shared/dates';
 import {entersText} from '../shared/version';
@@ -27,7 +27,7 @@ closed editions. Also checks in git that no row has ever been removed, and warns
     const record = readRecord(siteDir, today);
     const problems = [
       ...documentAndRecordProblems(siteDir, record, {isPublic: true}),
-      ...duplicateReferences(record),
+      ...duplicateDocuments(record),
       ...rewritingProblems(siteDir),
       ...overtakenProblems(siteDir),
     ];

@@ -1,7 +1,9 @@
 import {expect, it} from 'vitest';
 import type {PolicyFrontMatter} from '../../shared/documents/schema';
-import {readRecord} from './read-record';
-import {figureProblems, figuresOf} from './problems';
+import {parseLedger} from './ledger';
+import {readRecord, type DocumentRecord} from './read-record';
+import {duplicateDocuments, figureProblems, figuresOf, recordProblems} from './problems';
+import {exampleHistory} from '../example-history.test-data';
 import type {Words} from './timeline';
 
 it.each([
@@ -52,4 +54,26 @@ it('figureProblems finds nothing in the published policies, which do contain fig
   );
   expect(promised.length).toBeGreaterThan(5);
   expect(words.flatMap(figureProblems)).toEqual([]);
+});
+
+it('two documents with one name in two folders are reported, while the newer one can be renamed', () => {
+  const history = exampleHistory({body: '## Gifts\n\nNone.\n'});
+  const words = {...policy('', ''), file: 'docs/reports/gifts.mdx'};
+  const record: DocumentRecord = {
+    histories: [history],
+    unapproved: [{document: 'reports/gifts', words}],
+    ledger: parseLedger(new Map()),
+    problems: [],
+  };
+  expect(recordProblems(record, {isPublic: false})).toEqual([
+    expect.objectContaining({
+      file: 'docs/reports/gifts.mdx',
+      field: 'the file’s name',
+      found: 'gifts, like docs/policies/gifts.mdx',
+    }),
+  ]);
+  const both = [history, {...history, document: 'reports/gifts', reference: 'RP-01'}];
+  const approved: DocumentRecord = {...record, histories: both, unapproved: []};
+  expect(recordProblems(approved, {isPublic: true})).toEqual([]);
+  expect(duplicateDocuments(approved).map(({file}) => file)).toEqual(['docs/reports/gifts.mdx']);
 });

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {today} from '../today';
 import {withdrawnDocuments} from './withdrawn';
 import {distinct, type Problem} from '../../shared/report';
@@ -40,13 +41,43 @@ function referenceProblems({histories, unapproved}: DocumentRecord): Problem[] {
   });
 }
 
+/** Names a document as lists of copies, feeds and calendars do, which leave out its folder. */
+const nameOf = ({document}: Named) => path.posix.basename(document);
+
+type Named = Pick<History, 'document'>;
+
+/** Reports documents whose file has the name of an earlier one, or of an approved one. */
+function sameNames(
+  documents: readonly Named[],
+  approved: readonly Named[],
+  fix: string,
+): Problem[] {
+  return documents.flatMap((named, index) => {
+    const other = [...approved, ...documents.slice(0, index)].find(
+      (each) => nameOf(each) === nameOf(named),
+    );
+    if (other === undefined) return [];
+    return [
+      {
+        file: documentFile(named.document),
+        field: 'the file’s name',
+        expected: 'a name that no other policy, notice or report has, in any folder',
+        found: `${nameOf(named)}, like ${documentFile(other.document)}`,
+        fix,
+      },
+    ];
+  });
+}
+
 /**
- * Reports approved documents with the same reference, which two branches may both have given to a
- * new document. Only the check reports them: once merged, neither reference may change.
+ * Reports approved documents with the same reference or name, which two branches may both have given
+ * to a new document. Only the check reports them: once merged, neither may change.
  */
-export function duplicateReferences({histories}: DocumentRecord): Problem[] {
+export function duplicateDocuments({histories}: DocumentRecord): Problem[] {
   const inUse = histories.filter(({withdrawal}) => withdrawal === undefined);
-  return inUse.flatMap(({document, reference}, index) => {
+  const again = (what: string) =>
+    `Take your approval back, ${what} and approve again. If both are published, withdraw one.`;
+  const sameReferences = inUse.flatMap(({document, reference}, index) => {
     const other = inUse.slice(0, index).find((each) => each.reference === reference);
     if (other === undefined) return [];
     return [
@@ -55,10 +86,11 @@ export function duplicateReferences({histories}: DocumentRecord): Problem[] {
         field: 'reference',
         expected: 'a reference that no other document has',
         found: `${reference}, which ${documentFile(other.document)} already has`,
-        fix: 'Take your approval back, use the next free number and approve again. If both are published, withdraw one.',
+        fix: again('use the next free number'),
       },
     ];
   });
+  return [...sameReferences, ...sameNames(inUse, [], again('rename the file'))];
 }
 
 /** Reports texts that nobody has approved, which stop a public build. */
@@ -106,6 +138,11 @@ export function recordProblems(record: DocumentRecord, {isPublic}: {isPublic: bo
   return [
     ...problems,
     ...referenceProblems(record),
+    ...sameNames(
+      unapproved,
+      histories,
+      'Rename the file: lists of copies, feeds and calendars name documents without their folder.',
+    ),
     ...edited.flatMap((words) => [...figureProblems(words), ...targetProblems(words)]),
     ...(isPublic ? draftProblems(record) : []),
   ];

@@ -274,7 +274,7 @@ ${more}
     expect(file?.path).toBe('/reports/results.csv');
     const lines = String(await file?.content()).split('\r\n');
     expect(lines[0]).toBe(
-      'Policy,Edition,Measure,Target,Result,Year before,Base and coverage,Owner,Outcome',
+      '\uFEFFPolicy,Edition,Measure,Target,Result,Year before,Base and coverage,Owner,Outcome',
     );
     expect(lines[2]).toBe(
       'Environmental,2025,Incidents,None,1,None,All sites,Head of Quality,Missed by 1',

@@ -2,6 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {nearest} from '../../data/nearest';
 import {isRole, roleAdvice} from '../../data/people/people';
+import {CSV_TYPE, csvFile} from '../../platform/generated-files/formats/csv';
 import type {GeneratedFile} from '../../platform/generated-files/index';
 import {listDocuments} from '../../reading/files';
 import {partsOf, textOf, type Block} from '../shared/blocks';
@@ -356,13 +357,11 @@ export function measuredSections(blocks: readonly Block[]): MeasuredSection[] {
     }));
 }
 
-const csvCell = (text: string) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-
-/** Returns every measure of each results page as a CSV file (RFC 4180). */
+/** Returns every measure of each results page as a CSV file. */
 export function resultsFiles(siteDir: string): GeneratedFile[] {
   return resultsSources(siteDir).map(({file, blocks, edition}) => ({
     path: `${addressOf(file)}.csv`,
-    mediaType: 'text/csv; charset=utf-8',
+    mediaType: CSV_TYPE,
     content: () => {
       const rows = tablesOf(blocks)
         .filter(isMeasures)
@@ -373,9 +372,7 @@ export function resultsFiles(siteDir: string): GeneratedFile[] {
             return [section, edition, ...COLUMNS.map((name) => row[name] ?? ''), words];
           }),
         );
-      return [['Policy', 'Edition', ...COLUMNS, 'Outcome'], ...rows]
-        .map((cells) => `${cells.map(csvCell).join(',')}\r\n`)
-        .join('');
+      return csvFile([['Policy', 'Edition', ...COLUMNS, 'Outcome'], ...rows]);
     },
   }));
 }

@@ -4,6 +4,7 @@ import ICAL from 'ical.js';
 import {describe, expect, it} from 'vitest';
 import {atomFeed, type FeedContent, jsonFeed} from './feed';
 import {calendarFile} from './calendar';
+import {csvFile} from './csv';
 
 const feed: FeedContent = {
   id: 'tag:www.group.example,2026:news',
@@ -184,5 +185,43 @@ describe('calendarFile', () => {
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
     expect(lines.filter((line) => line.startsWith(' ')).length).toBeGreaterThan(1);
     expect(file).not.toMatch(/[^\r]\n|\uFFFD/);
+  });
+});
+
+describe('csvFile', () => {
+  it('begins with a byte order mark, and ends every row with a line break of two characters', () => {
+    const file = csvFile([
+      ['Policy', 'Target'],
+      ['Gifts', '£50, or “less”'],
+    ]);
+    expect(Buffer.from(file).subarray(0, 3).toString('hex')).toBe('efbbbf');
+    expect(file.slice(1)).toBe('Policy,Target\r\nGifts,"£50, or “less”"\r\n');
+  });
+
+  it.each([
+    ['=1+2', "'=1+2"],
+    ['+44 1632 960123', "'+44 1632 960123"],
+    ['@SUM(A1:A2)', "'@SUM(A1:A2)"],
+    ["-2+3+cmd|'/c calc'!A1", "'-2+3+cmd|'/c calc'!A1"],
+    ['-5 points', "'-5 points"],
+    ['--', "'--"],
+    ['-', "'-"],
+    [' =1', "' =1"],
+    ['\t=1', `"'\t=1"`],
+    ['\rA', `"'\rA"`],
+    ['＝1', "'＝1"],
+    ['=A;"B"', `"'=A;""B"""`],
+    ['-5', '-5'],
+    ['-1,234.50', '"-1,234.50"'],
+    ['-0.5%', '-0.5%'],
+    ['-£2', '-£2'],
+    ['-1e-7', '-1e-7'],
+    ['−5 points', '−5 points'],
+    ['6 of 6', '6 of 6'],
+    ['a=b', 'a=b'],
+    ['one; two', '"one; two"'],
+    ['', ''],
+  ])('writes the cell %j as %j', (text, cell) => {
+    expect(csvFile([[text]])).toBe(`\uFEFF${cell}\r\n`);
   });
 });
