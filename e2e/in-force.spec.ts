@@ -143,9 +143,14 @@ test('a visitor can download a period as one file, with checksums that match', a
     page.waitForEvent('download'),
     page.getByRole('button', {name: count}).click(),
   ]);
-  expect(download.suggestedFilename()).toBe(`in-force-${PERIOD.from}.zip`);
-  await expect(page.getByText(`Saved as in-force-${PERIOD.from}.zip.`)).toBeVisible();
-  const {SHA256SUMS: list, ...files} = unzipSync(readFileSync(await download.path()));
+  const folder = `fenwharf-group-in-force-${PERIOD.from}`;
+  expect(download.suggestedFilename()).toBe(`${folder}.zip`);
+  await expect(page.getByText(`Saved as ${folder}.zip.`)).toBeVisible();
+  const entries = Object.entries(unzipSync(readFileSync(await download.path())));
+  for (const [name] of entries) expect(name).toMatch(new RegExp(`^${folder}/`));
+  const {SHA256SUMS: list, ...files} = Object.fromEntries(
+    entries.map(([name, content]) => [name.slice(folder.length + 1), content] as const).slice(1),
+  );
   const copies = expected.flatMap(({slug, version}) =>
     ['pdf', 'txt'].map((format) => `${slug}.${version}.${format}`),
   );

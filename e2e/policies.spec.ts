@@ -344,8 +344,18 @@ test.describe('files for other programs', () => {
     expect(versions.length).toBeGreaterThan(record.length);
   });
 
-  test('the feed lists the major changes, and the calendar lists every review', async ({page}) => {
+  test('the feed lists the major changes, and the calendar lists every review; both are linked', async ({
+    page,
+  }) => {
     const feed = parseAtomFeed(await (await page.request.get(CHANGES_FEED_PATH)).text());
+    const alternate = feed.links?.find(({rel}) => rel === 'alternate')?.href ?? '';
+    for (const address of ['/policies', new URL(alternate).pathname]) {
+      await page.goto(address);
+      for (const path of [CHANGES_FEED_PATH, REVIEWS_PATH]) {
+        await expect(page.locator(`head link[rel="alternate"][href="${path}"]`)).toHaveCount(1);
+        await expect(page.locator(`main a[href="${path}"]`)).toBeVisible();
+      }
+    }
     const majors = inForce.filter(({version: {kind}}) => kind === 'major');
     expect(feed.entries?.length).toBeGreaterThanOrEqual(majors.length);
     const text = await (await page.request.get(REVIEWS_PATH)).text();

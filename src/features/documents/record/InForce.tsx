@@ -63,6 +63,21 @@ function Fingerprint({sha256}: {readonly sha256: string}): ReactNode {
   );
 }
 
+/** How to check copies against their fingerprints. */
+export function CheckCopies(): ReactNode {
+  return (
+    <details className="disclosure disclosure--inline">
+      <summary>How to check copies</summary>
+      <p>
+        Keep the copies and SHA256SUMS in one folder, and run there:{' '}
+        <code>sha256sum -c --ignore-missing SHA256SUMS</code> on Linux,{' '}
+        <code>shasum -a 256 -c SHA256SUMS</code> on a Mac, or <code>Get-FileHash *</code> in
+        PowerShell on Windows, and compare the results.
+      </p>
+    </details>
+  );
+}
+
 /** Links to each document's row, for phones, where rows stack. */
 export function JumpList({documents}: {readonly documents: readonly ListedVersion[]}): ReactNode {
   return (

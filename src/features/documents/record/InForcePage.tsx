@@ -10,11 +10,11 @@ import type {InForcePage as Props} from '@site/src/policy-record/shared/pages';
 import {ColumnHeads} from '@site/src/components/register/Register';
 import {longDay} from '@site/src/shared/dates';
 import {useAnchor} from '@site/src/components/section/Section';
-import {DATE_FIELD, daysText, InForceOn, VersionsTable, wholeDay} from './InForce';
+import {CheckCopies, DATE_FIELD, daysText, InForceOn, VersionsTable, wholeDay} from './InForce';
 import {ContactCallToAction} from '../../contact/ContactCallToAction';
 import {BreadcrumbBar} from '../BreadcrumbBar';
 import {familyOf} from '../families';
-import {RegisterTop} from '../registers/Register';
+import {FollowChanges, RegisterTop} from '../registers/Register';
 
 const {label, back, index} = familyOf('policies');
 
@@ -131,8 +131,9 @@ export default function InForcePage({periods, documents}: Props): ReactNode {
         <p className="quiet">
           Data: <a href={REGISTER_PATH}>policies.json</a>. Fingerprints of every copy:{' '}
           <a href={MANIFEST_PATH}>SHA256SUMS</a>. Approvals: the <a href={LEDGER_PATH}>ledger</a>,
-          in which each row contains the fingerprint of the previous row.
+          in which each row contains the fingerprint of the previous row. <FollowChanges />
         </p>
+        <CheckCopies />
       </div>
       <ContactCallToAction heading="A question about a policy?" action="Contact Us" />
     </Layout>

@@ -3,9 +3,10 @@ import type {ReactNode} from 'react';
 import {Entry, Register} from '@site/src/components/register/Register';
 import {brand} from '@site/src/data/brand/brand';
 import {longDay} from '@site/src/shared/dates';
+import {savedName} from '@site/src/shared/saved-name';
 import {IN_FORCE_PATH, MANIFEST_PATH, periodPath} from '@site/src/policy-record/shared/addresses';
 import type {PeriodDays, PeriodPage as Props} from '@site/src/policy-record/shared/pages';
-import {daysText, InForceOn, JumpList, VersionsTable, wholeDay} from './InForce';
+import {CheckCopies, daysText, InForceOn, JumpList, VersionsTable, wholeDay} from './InForce';
 
 function spoken({from, until, isToCome}: PeriodDays, day: (day: string) => string): string {
   if (until === undefined) return `${isToCome ? 'from' : 'since'} ${day(from)}`;
@@ -57,12 +58,13 @@ export default function PeriodPage(page: Props): ReactNode {
             data-take-away=""
             data-list={MANIFEST_PATH}
             data-day={from}
+            data-name={savedName('in-force-')}
           >
             Download these {versions.filter(({words}) => words !== undefined).length} documents
           </button>{' '}
-          as one zip: PDF and plain text, with their fingerprints. To check the files, unzip them
-          and run <code>sha256sum -c SHA256SUMS</code> in the folder. <strong role="status" />
+          as one zip: PDF and plain text, with their fingerprints. <strong role="status" />
         </p>
+        <CheckCopies />
         <JumpList documents={versions} />
         <VersionsTable by="document" versions={versions} caption="Documents and their versions" />
         <section className="in-force__news" aria-labelledby="new">

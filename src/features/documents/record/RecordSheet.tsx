@@ -186,7 +186,8 @@ export function RecordSheet(): ReactNode {
                   <code className="record__fingerprint">{row?.sha256}</code>
                 </p>
                 <p className="quiet">
-                  Check your copy against our <a href={MANIFEST_PATH}>list of fingerprints</a>.
+                  Check your copy against our <a href={MANIFEST_PATH}>list of fingerprints</a>. Keep
+                  both in one folder.
                 </p>
               </>
             )}

@@ -16,6 +16,7 @@ const COPIES = {
   files: ['/policies/gifts.2.0.pdf', '/policies/gifts.2.0.txt'],
   list: '/policies/SHA256SUMS',
   day: '2026-04-01',
+  folder: 'group-in-force-2026-04-01',
 };
 
 function publish(files: Readonly<Record<string, string>>): void {
@@ -28,12 +29,14 @@ function publish(files: Readonly<Record<string, string>>): void {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('the zip of a period contains the copies and only their fingerprints', async () => {
+it('the zip of a period contains one folder, with the copies and only their fingerprints', async () => {
   publish(PUBLISHED);
   const progress: number[] = [];
   const files = unzipSync(await zipOf(COPIES, (done) => progress.push(done)));
-  const text = (name: string) => new TextDecoder().decode(files[name]);
-  expect(Object.keys(files)).toEqual(['gifts.2.0.pdf', 'gifts.2.0.txt', 'SHA256SUMS']);
+  const text = (name: string) => new TextDecoder().decode(files[`${COPIES.folder}/${name}`]);
+  expect(Object.keys(files)).toEqual(
+    ['', 'gifts.2.0.pdf', 'gifts.2.0.txt', 'SHA256SUMS'].map((name) => `${COPIES.folder}/${name}`),
+  );
   expect(text('gifts.2.0.txt')).toBe('Gifts');
   expect(text('SHA256SUMS')).toBe(
     `${'2'.repeat(64)}  gifts.2.0.pdf\n${'3'.repeat(64)}  gifts.2.0.txt\n`,

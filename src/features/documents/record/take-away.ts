@@ -16,6 +16,8 @@ export interface Copies {
    * zip.
    */
   readonly day: string;
+  /** Folder in the zip, so that unpacking it scatters no files. */
+  readonly folder: string;
 }
 
 /** Offset of the file name in a line of the list: after the fingerprint and two spaces. */
@@ -36,7 +38,7 @@ async function fetchBytes(address: string): Promise<Uint8Array<ArrayBuffer>> {
  * @throws when one of them cannot be fetched
  */
 export async function zipOf(
-  {files, list, day}: Copies,
+  {files, list, day, folder}: Copies,
   progress: (done: number) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
   let done = 0;
@@ -59,24 +61,26 @@ export async function zipOf(
   entries[nameOf(list)] = new TextEncoder().encode(`${own.join('\n')}\n`);
   const [year = 0, month = 1, date] = day.split('-').map(Number);
   // Zip files contain local time without a zone, so the date is set from its local parts.
-  return zipSync(entries, {mtime: new Date(year, month - 1, date)});
+  return zipSync({[folder]: entries}, {mtime: new Date(year, month - 1, date)});
 }
 
 /** Saves the copies that the page lists. @param say shows the progress to the visitor */
 export async function takeAway(
-  {list = '', day = ''}: DOMStringMap,
+  {list = '', day = '', name = ''}: DOMStringMap,
   say: (text: string) => void,
 ): Promise<void> {
   const copies = document.querySelectorAll<HTMLAnchorElement>('a[data-copy]');
   const files = Array.from(copies, ({href}) => href);
-  const zip = await zipOf({files, list, day}, (done) => say(`${done} of ${files.length} files`));
-  // The file name has the requested day, if there is one.
+  // The name has the requested day, if there is one.
   const asked = new URLSearchParams(location.search).get('on') ?? '';
-  const name = `in-force-${/^\d{4}-\d\d-\d\d$/.test(asked) ? asked : day}.zip`;
+  const folder = name + (/^\d{4}-\d\d-\d\d$/.test(asked) ? asked : day);
+  const zip = await zipOf({files, list, day, folder}, (done) =>
+    say(`${done} of ${files.length} files`),
+  );
   const link = document.createElement('a');
   // The browser frees the object URL when the visitor leaves the page.
   link.href = URL.createObjectURL(new Blob([zip], {type: 'application/zip'}));
-  link.download = name;
+  link.download = `${folder}.zip`;
   link.click();
-  say(`Saved as ${name}.`);
+  say(`Saved as ${folder}.zip.`);
 }

@@ -16,7 +16,7 @@ import {EDITION_LABEL, editionCell, Editions} from '../EditionSwitch';
 import {InForceOn} from '../record/InForce';
 import {NextVersionLinks, Status} from '../RecordTitleBlock';
 import {PolicyTimeline} from './PolicyTimeline';
-import {RegisterTable, RegisterTop} from './Register';
+import {FollowChanges, RegisterTable, RegisterTop} from './Register';
 import {BreadcrumbBar} from '../BreadcrumbBar';
 import {longDay, shortDay} from '@site/src/shared/dates';
 import {numbersKept} from '@site/src/shared/numbers-kept';
@@ -113,6 +113,9 @@ function ChangesToCome({changes}: Pick<PolicyRegister, 'changes'>): ReactNode {
           <NextVersionLinks coming={coming} title={title} />
         </p>
       ))}
+      <p className="quiet">
+        <FollowChanges />
+      </p>
     </section>
   );
 }

@@ -1,9 +1,12 @@
+import Head from '@docusaurus/Head';
 import {Link} from '@site/src/components/action/Link';
 import type {ReactNode} from 'react';
 import {ColumnHeads} from '@site/src/components/register/Register';
 import {TitleBlock, type TitleBlockCell} from '@site/src/components/titleblock/TitleBlock';
+import {CHANGES_FEED_PATH, REVIEWS_PATH} from '@site/src/policy-record/shared/addresses';
 import type {Listed} from '@site/src/shared/documents/registers';
 import {numbersKept} from '@site/src/shared/numbers-kept';
+import {savedName} from '@site/src/shared/saved-name';
 import {fullReference} from '@site/src/shared/documents/reference';
 
 interface TopProps {
@@ -28,6 +31,28 @@ export function RegisterTop({trail, title, lead, cells, children}: TopProps): Re
       </div>
       {children}
     </header>
+  );
+}
+
+const FEED = 'Major changes to policies, notices and reports';
+
+/**
+ * Links to the feed of changes and the calendar of reviews, also for programs. They are plain links,
+ * because the link checker knows only pages.
+ */
+export function FollowChanges(): ReactNode {
+  return (
+    <>
+      <Head>
+        <link rel="alternate" type="application/atom+xml" title={FEED} href={CHANGES_FEED_PATH} />
+        <link rel="alternate" type="text/calendar" title="Review dates" href={REVIEWS_PATH} />
+      </Head>
+      Follow <a href={CHANGES_FEED_PATH}>major changes</a> in a feed reader, and{' '}
+      <a href={REVIEWS_PATH} download={savedName('policy-reviews.ics')}>
+        review dates
+      </a>{' '}
+      in a calendar.
+    </>
   );
 }
 
