@@ -5,6 +5,7 @@ import {changesPath, copyPath, versionPath} from './shared/addresses';
 import type {RecordFacts, Revision} from './shared/pages';
 import {entersText} from './shared/version';
 import {compareWords} from './compare/compare';
+import {formerAnchors} from './compare/former-anchors';
 import {clauseChanges} from './compare/summary';
 import {filesBelow} from '../reading/files';
 import {documentFile, type DocumentRecord, isVersion} from './ledger/read-record';
@@ -113,12 +114,17 @@ function revisionsOf({path: page, versions, rows}: History): Revision[] {
 }
 
 /** Returns the changes in the clauses of a version, and the version it is compared with. */
-function sinceBefore(history: History, version: Version): Pick<RecordFacts, 'before' | 'clauses'> {
+function sinceBefore(
+  history: History,
+  version: Version,
+): Pick<RecordFacts, 'before' | 'clauses' | 'former'> {
   const {path: page} = history;
   const before = versionBefore(history, version);
   if (before?.kept === undefined) return {clauses: {}};
   const comparison = compareWords(before, version);
+  const former = formerAnchors(history, version);
   return {
+    ...(former && {former}),
     before: {version: before.version, changes: changesPath(page, before.version, version.version)},
     clauses: Object.fromEntries(clauseChanges(comparison)),
   };

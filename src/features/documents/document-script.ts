@@ -1,3 +1,5 @@
+import type {showClause} from './clauses';
+
 /**
  * Tracks which section of a document is being read. Marks it in the lists of sections, shows its
  * number in the bar on phones, and points the links to other editions at the same section. If an
@@ -92,31 +94,17 @@ export function hideWhileShown(bar: HTMLElement): void {
   }).observe(number);
 }
 
+export type ShowClause = typeof showClause;
+
 /**
- * Adds a "Copy citation" button to a clause once its number has been clicked. The citation is the
- * reference plus the permanent address of this version: for example `FWG-POL-009 v4.0, 5.3` and the
- * page of version 4.0.
+ * Shows what there is to say about the clause in the address: see `clauses.ts`.
+ *
+ * @param load fetches the script for that
  */
-export function startCitations(cited: HTMLElement): void {
-  const {citation = '', page = ''} = cited.dataset;
-  const button = document.createElement('button');
-  button.className = 'link-button';
-  const offer = () => {
-    button.textContent = 'Copy citation';
-    cited.querySelector('p:target')?.append(' ', button);
+export function startClauses(page: HTMLElement, load: () => Promise<ShowClause>): void {
+  const show = (): void => {
+    if (location.hash !== '') void load().then((say) => say(page), console.error);
   };
-  button.onclick = async () => {
-    const id = button.parentElement?.id ?? '';
-    const text = `${citation}, ${id} ${location.origin}${page}#${id}`;
-    try {
-      await navigator.clipboard.writeText(text);
-      button.textContent = 'Copied';
-    } catch {
-      // No https, or permission refused: show the text so that the reader can copy it.
-      button.textContent = text;
-    }
-  };
-  addEventListener('hashchange', offer);
-  // Browsers set `:target` only once the page has loaded.
-  addEventListener('load', offer);
+  addEventListener('hashchange', show);
+  show();
 }

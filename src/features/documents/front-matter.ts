@@ -56,14 +56,15 @@ export function useRecordFacts(): RecordFacts {
   return facts;
 }
 
-/** Returns the attributes that document-script.ts needs to cite a clause; none for a draft. */
+/** Returns the attributes that clauses.ts needs for the clause in the address; none for a draft. */
 export function useCitation(reference: string): Readonly<Record<string, string>> {
-  const {row, state} = useRecordFacts();
+  const {row, state, former} = useRecordFacts();
   return row === undefined || state === 'draft'
     ? {}
     : {
         'data-citation': `${fullReference(reference)} v${row.version}`,
         'data-page': versionPath(`/${row.document}`, row.version),
+        ...(former !== undefined && {'data-former': former}),
       };
 }
 

@@ -38,6 +38,10 @@ export const pageTemplate = `
         <% if (it.appHtml.includes('data-take-away')) { %>
           <meta name="take-away-script" content="<%= it.baseUrl %><%= script %>">
         <% } %>
+      <% } else if (script.includes('/clauses.')) { %>
+        <% if (it.appHtml.includes('data-citation')) { %>
+          <meta name="clauses-script" content="<%= it.baseUrl %><%= script %>">
+        <% } %>
       <% } else if (it.appHtml.includes('data-island=')) { %>
         <meta name="island-script" content="<%= it.baseUrl %><%= script %>">
       <% } %>
@@ -52,8 +56,8 @@ export const pageTemplate = `
 
 /**
  * Replaces Docusaurus's client, whose router knows every page, with our own entries: the site's
- * script for every page, and React with the islands for pages that have any. The scripts for search
- * and for saving copies load on request. See ../README.md.
+ * script for every page, and React with the islands for pages that have any. The scripts for search,
+ * for the clause in the address and for saving copies load on request. See ../README.md.
  *
  * Under `npm start` Docusaurus's client renders the pages, so that edits show at once.
  */
@@ -72,6 +76,7 @@ export default function pageScripts({siteDir}: LoadContext): Plugin | null {
               islands: path.join(siteDir, 'src/platform/islands/index.tsx'),
               site: path.join(siteDir, 'src/platform/site-script/index.ts'),
               search: path.join(siteDir, 'src/platform/site-script/search.ts'),
+              clauses: path.join(siteDir, 'src/platform/site-script/clauses.ts'),
               'take-away': path.join(siteDir, 'src/platform/site-script/take-away.ts'),
             },
             // Makes each entry a single file.

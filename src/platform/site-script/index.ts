@@ -93,6 +93,11 @@ const fetchIslands = () => fetchScript('island-script');
 
 const fetchTakeAway = () => fetchScript('take-away-script').then(() => window.takeAway);
 
+let clauses: Promise<unknown> | undefined;
+
+const fetchClauses = () =>
+  (clauses ??= fetchScript('clauses-script')).then(() => window.showClause);
+
 trustOwnScripts();
-startSite(fetchSearch, fetchTakeAway);
+startSite(fetchSearch, fetchTakeAway, fetchClauses);
 if (meta('island-script') !== '') startIslands(fetchIslands);

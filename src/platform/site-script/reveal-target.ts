@@ -1,11 +1,11 @@
-/** Returns the element that the address names, whose letters a browser may have escaped. */
-function namedElement(): HTMLElement | null {
+/** Returns the anchor in the address, whose letters a browser may have escaped. */
+export function namedAnchor(): string {
   const id = location.hash.slice(1);
   try {
-    return document.getElementById(decodeURIComponent(id));
+    return decodeURIComponent(id);
   } catch {
     // A link from elsewhere can have a per cent sign that escapes nothing.
-    return document.getElementById(id);
+    return id;
   }
 }
 
@@ -15,7 +15,7 @@ function namedElement(): HTMLElement | null {
  */
 export function revealTarget(): void {
   const reveal = (): void => {
-    const target = namedElement();
+    const target = document.getElementById(namedAnchor());
     const closed = target?.closest<HTMLDetailsElement>('details:not([open])');
     if (!closed) return;
     closed.open = true;

@@ -5,7 +5,8 @@ import {updateTimedElements} from '@site/src/features/site/clock/timed';
 import {
   followReader,
   hideWhileShown,
-  startCitations,
+  type ShowClause,
+  startClauses,
 } from '@site/src/features/documents/document-script';
 import {
   startDateField,
@@ -26,8 +27,13 @@ import {revealTarget} from './reveal-target';
  *
  * @param loadSearch loads the search script on the first search
  * @param loadTakeAway loads the script that saves a period's copies
+ * @param loadClauses loads the script about the clause in the address
  */
-export function startSite(loadSearch: LoadSearch, loadTakeAway: () => Promise<TakeAway>): void {
+export function startSite(
+  loadSearch: LoadSearch,
+  loadTakeAway: () => Promise<TakeAway>,
+  loadClauses: () => Promise<ShowClause>,
+): void {
   const page = document;
   page.querySelectorAll<HTMLDetailsElement>('.menu__group').forEach(startDropdown);
   page.querySelectorAll<HTMLDetailsElement>('.mobile-menu').forEach(startPanel);
@@ -36,7 +42,9 @@ export function startSite(loadSearch: LoadSearch, loadTakeAway: () => Promise<Ta
   page.querySelectorAll<HTMLElement>('.document').forEach(followReader);
   page.querySelectorAll<HTMLElement>('.call-bar').forEach(hideWhileShown);
   page.querySelectorAll<HTMLElement>('.in-force').forEach(startDateField);
-  page.querySelectorAll<HTMLElement>('[data-citation]').forEach(startCitations);
+  page
+    .querySelectorAll<HTMLElement>('[data-citation]')
+    .forEach((cited) => startClauses(cited, loadClauses));
   page.querySelectorAll<HTMLElement>('[data-share]').forEach(startSharing);
   page.querySelectorAll<HTMLElement>('[data-closes]').forEach(countDown);
   page.querySelectorAll<HTMLElement>('[data-hours]').forEach(showOpeningHours);

@@ -18,6 +18,10 @@ export function onRouteDidUpdate(): void {
         const {takeAway} = await import('@site/src/features/documents/record/take-away');
         return takeAway;
       },
+      async () => {
+        const {showClause} = await import('@site/src/features/documents/clauses');
+        return showClause;
+      },
     );
   }
 }

@@ -92,6 +92,8 @@ export interface RecordFacts {
   readonly withdrawnOn?: string | undefined;
   /** The version before, which `clauses` are compared with. */
   readonly before?: {readonly version: string; readonly changes: string};
+  /** Anchors that meant something else in an older version: `compare/former-anchors.ts`. */
+  readonly former?: string;
   /** Changes since that version, by number of the clause, `'5.3'`, or section, `'5'`. */
   readonly clauses: Readonly<Record<string, readonly ChangeNote[]>>;
   /** The measures of a page of results. */
