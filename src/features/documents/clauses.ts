@@ -47,10 +47,10 @@ function nearest(page: HTMLElement, number: string): Element | null | undefined 
 
 /** Adds a note to a clause, or after a heading. Screen readers announce it. */
 function addNote(place: Element, ...content: readonly (string | Node)[]): HTMLElement {
-  const note = document.createElement('span');
+  // A block without rules of its own: the page has rules only for what its HTML contains.
+  const note = document.createElement('div');
   note.dataset.note = '';
   note.className = 'quiet';
-  note.style.display = 'block';
   note.setAttribute('role', 'status');
   if (place.matches('p')) place.append(note);
   else (place.closest('.section-heading') ?? place).after(note);
