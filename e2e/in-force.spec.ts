@@ -9,6 +9,7 @@ import {
   versionPath,
 } from '@site/src/policy-record/shared/addresses';
 import {isInForceOn} from '@site/src/policy-record/ledger/timeline';
+import {savedName} from '@site/src/shared/saved-name';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
 import {recordAt} from './record';
 import {open} from './site';
@@ -143,7 +144,7 @@ test('a visitor can download a period as one file, with checksums that match', a
     page.waitForEvent('download'),
     page.getByRole('button', {name: count}).click(),
   ]);
-  const folder = `fenwharf-group-in-force-${PERIOD.from}`;
+  const folder = savedName(`in-force-${PERIOD.from}`);
   expect(download.suggestedFilename()).toBe(`${folder}.zip`);
   await expect(page.getByText(`Saved as ${folder}.zip.`)).toBeVisible();
   const entries = Object.entries(unzipSync(readFileSync(await download.path())));

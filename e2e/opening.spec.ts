@@ -2,6 +2,7 @@ import ical from 'ical.js';
 import {expect, test, type Page} from 'playwright/test';
 import {brand} from '@site/src/data/brand/brand';
 import {calendarPath} from '@site/src/shared/openings/addresses';
+import {savedName} from '@site/src/shared/saved-name';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
 import {accessibilityFindings} from './accessibility';
 import {addressesInFeeds, cellsTooNarrow, openAt, openingCalled} from './openings';
@@ -129,7 +130,7 @@ test.describe('files for other programs', () => {
     await open(page, `/careers/${opening.slug}`);
     await expect(page.locator(`a[href="${calendarPath(opening.slug)}"]`)).toHaveAttribute(
       'download',
-      'fenwharf-group-fit-out-project-manager.ics',
+      savedName('fit-out-project-manager.ics'),
     );
   });
 

@@ -305,7 +305,7 @@ test('no script contains the addresses of documents, even on a page with forms',
   });
   await open(page, '/contact');
   const loaded = (await Promise.all(texts)).join('\n');
-  expect(loaded).toContain('Copy citation');
+  expect(loaded).toContain('clauses-script');
   expect(loaded).not.toContain(PATH);
   expect(loaded).not.toContain(`/${OLDER}/`);
 });

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'playwright/test';
+import {savedName} from '@site/src/shared/saved-name';
 import {accessibilityFindings} from './accessibility';
 import {open} from './site';
 
@@ -28,12 +29,12 @@ test('a buyer finds results with what was missed, their policy, and all measures
     page.waitForEvent('download'),
     page.getByRole('link', {name: 'All measures as CSV'}).click(),
   ]);
-  expect(download.suggestedFilename()).toBe('fenwharf-group-results-2025-26.csv');
+  expect(download.suggestedFilename()).toBe(savedName('results-2025-26.csv'));
   const lines = readFileSync(await download.path(), 'utf8')
     .trimEnd()
     .split('\r\n');
   expect(lines).toHaveLength(28);
-  expect(lines[0]).toMatch(/^Policy,Edition,Measure,Target,Result,/);
+  expect(lines[0]).toMatch(/^\uFEFFPolicy,Edition,Measure,Target,Result,/);
   expect(lines).toContain(
     'Equality and diversity,2025,Adjustment requests decided in time,95%,44 of 46,38 of 41,Every request in the year,Head of HR and Compliance,Met',
   );

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {DomUtils, parseDocument} from 'htmlparser2';
 import {expect, test} from 'playwright/test';
 import {brand} from '@site/src/data/brand/brand';
+import {britishTelephone} from '@site/src/data/brand/telephone';
 import {longDay} from '@site/src/shared/dates';
 import {timeWords} from '@site/src/shared/wall-clock';
 import {builtFile, builtPage, SITEMAP} from './built-site';
@@ -82,6 +83,8 @@ const PAGE_WORDING: Readonly<Record<string, (value: string, node: Node) => (stri
   employmentType: (type) => [{FULL_TIME: 'Full-time', PART_TIME: 'Part-time'}[type] ?? type],
   unitText: (unit) => [new RegExp(`an? ${unit}`, 'i')],
   temporalCoverage: (years) => [years.replace('/', '–')],
+  // Search engines ask for the country's code.
+  telephone: (number) => [britishTelephone(number) ?? number],
   opens: (opens, {closes}) => [
     opens === '00:00' && closes === '23:59'
       ? /24\/7|day and night/

@@ -63,7 +63,7 @@ function addNote(place: Element, ...content: readonly (string | Node)[]): HTMLEl
 function moveTo(part: HTMLElement): void {
   part.tabIndex = -1;
   part.focus({preventScroll: true});
-  part.scrollIntoView({block: 'center'});
+  part.scrollIntoView({block: 'center', behavior: 'instant'});
 }
 
 /** Describes the clauses and sections that an anchor named in older versions, with links to them. */

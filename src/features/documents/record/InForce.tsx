@@ -68,12 +68,18 @@ export function CheckCopies(): ReactNode {
   return (
     <details className="disclosure disclosure--inline">
       <summary>How to check copies</summary>
-      <p>
-        Keep the copies and SHA256SUMS in one folder, and run there:{' '}
-        <code>sha256sum -c --ignore-missing SHA256SUMS</code> on Linux,{' '}
-        <code>shasum -a 256 -c SHA256SUMS</code> on a Mac, or <code>Get-FileHash *</code> in
-        PowerShell on Windows, and compare the results.
-      </p>
+      <p>Keep the copies and SHA256SUMS in one folder, and run there:</p>
+      <ul>
+        <li>
+          Linux: <code>sha256sum -c --ignore-missing SHA256SUMS</code>
+        </li>
+        <li>
+          Mac: <code>shasum -a 256 -c SHA256SUMS</code>
+        </li>
+        <li>
+          Windows, in PowerShell: <code>Get-FileHash *</code>, and compare the results
+        </li>
+      </ul>
     </details>
   );
 }
