@@ -42,7 +42,7 @@ function knownDays(siteDir: string): KnownDays {
   // A closing opening changes the list as well.
   const openings = latest([
     ...changed.map(([, day]) => day),
-    ...closed.map(({closes}) => closes.slice(0, 10)),
+    ...closed.flatMap(({closes, updated}) => [closes, updated].map((day) => day?.slice(0, 10))),
   ]);
   const policies = familyOf('policies').index.to;
   const listed = record.filter(([path]) => path.startsWith(`${policies}/`));

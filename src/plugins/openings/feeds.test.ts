@@ -115,6 +115,19 @@ describe('the feeds of openings', () => {
     expect(feed.updated).toBe(first.closesAt);
   });
 
+  it('are updated by the change that closed a job early', async () => {
+    const [document] = documents;
+    if (document === undefined) throw new Error('There are no openings.');
+    const early = {
+      ...document.opening,
+      updated: '2026-11-19T09:00',
+      closes: '2026-11-18T17:00',
+      closesAt: '2026-11-18T17:00:00.000Z',
+    };
+    const feed = await atom('/careers/openings.atom', {...before, open: [], closed: [early]});
+    expect([feed.entries, feed.updated]).toEqual([undefined, '2026-11-19T09:00:00.000Z']);
+  });
+
   it('begin the day of a job at midnight in the UK, also in summer', async () => {
     const [first] = documents;
     if (first === undefined) throw new Error('There are no openings.');

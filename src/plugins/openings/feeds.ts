@@ -48,7 +48,7 @@ function feedContent(
 ): FeedContent {
   const changes = [
     ...open.map(({opening}) => changedAt(opening)),
-    ...closed.flatMap((opening) => [postedAt(opening), new Date(opening.closesAt)]),
+    ...closed.flatMap((opening) => [changedAt(opening), new Date(opening.closesAt)]),
   ];
   const {legalName, href} = entities.group;
   return {

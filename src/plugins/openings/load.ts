@@ -33,11 +33,8 @@ export function changedAt(opening: Pick<Opening, 'posted' | 'updated'>): Date {
 }
 
 /** Leaves out a change that is dated later than the build, until its time has come. */
-function untilNow(document: OpeningDocument, now: Date): OpeningDocument {
-  const {updated, ...opening} = document.opening;
-  return updated === undefined || changedAt(document.opening) <= now
-    ? document
-    : {...document, opening};
+function untilNow<Any extends Pick<Opening, 'posted' | 'updated'>>(opening: Any, now: Date): Any {
+  return changedAt(opening) <= now ? opening : {...opening, updated: undefined};
 }
 
 /**
@@ -61,7 +58,8 @@ export function loadOpenings(siteDir: string, now = buildClock(process.env)): Op
     throw new ContentError(problems);
   }
   const documents = parsed
-    .flatMap(({document}) => (document ? untilNow(document, now) : []))
+    .flatMap(({document}) => document ?? [])
+    .map((document) => ({...document, opening: untilNow(document.opening, now)}))
     .sort((one, other) => one.opening.id - other.opening.id);
   const isUpcoming = ({opening}: OpeningDocument) => postedAt(opening) > now;
   const open = documents.filter((document) => !isUpcoming(document));
@@ -72,6 +70,7 @@ export function loadOpenings(siteDir: string, now = buildClock(process.env)): Op
     upcoming: documents.filter(isUpcoming),
     closed: parsed
       .flatMap(({closed}) => closed ?? [])
+      .map((opening) => untilNow(opening, now))
       .sort((one, other) => (one.closesAt < other.closesAt ? 1 : -1))
       .filter(({slug}) => !taken.has(openingPath(slug)) && taken.add(openingPath(slug))),
   };

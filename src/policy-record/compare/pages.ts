@@ -22,6 +22,7 @@ import {
   type SectionComparison,
   expectKept,
 } from './compare';
+import {formerAnchors} from './former-anchors';
 import {allCounted, detailsOf, linkChanges, summaryOf} from './summary';
 
 const cached = cacheOf(__filename);
@@ -170,7 +171,8 @@ export function recordPages(history: History): RecordRoute[] {
 export function withdrawnPage(history: History): RecordRoute[] {
   const last = versionShown(history);
   if (!isWithdrawn(history) || last?.kept === undefined) return [];
-  const page = {...versionPage(history, last), isDocument: true};
+  const former = formerAnchors(history, last);
+  const page = {...versionPage(history, last), isDocument: true, former};
   return [{component: 'VersionPage', path: history.path, json: JSON.stringify(page)}];
 }
 

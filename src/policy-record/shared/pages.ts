@@ -205,6 +205,8 @@ export interface VersionPage {
   readonly withdrawal?: {readonly on: string; readonly note: string};
   /** Whether the page has the address of the document, which is withdrawn. */
   readonly isDocument?: true;
+  /** As in `RecordFacts`; only at the address of the document. */
+  readonly former?: string;
   readonly details: readonly Detail[];
   readonly sections: readonly ComparedSection[];
   /**

@@ -222,6 +222,7 @@ export const closedFrontMatter = z.object({
   type: shape.type,
   company: shape.company,
   posted: shape.posted,
+  updated: shape.updated.catch(undefined),
   closes: shape.closes,
   interview: shape.interview,
   reference: words,

@@ -116,7 +116,7 @@ const PAGE_ANCHORS = ['revisions', 'record'];
  */
 export default function VersionPage({json}: PageJson): ReactNode {
   const page = JSON.parse(json) as Props;
-  const {document, version, details, sections, now, isDocument} = page;
+  const {document, version, details, sections, now, isDocument, former} = page;
   const {state, version: number} = version;
   const verb = VERBS[state] ?? 'was in force';
   const status = STATE_WORDS[state];
@@ -135,6 +135,7 @@ export default function VersionPage({json}: PageJson): ReactNode {
         className="comparison version wrap"
         data-citation={`${reference} v${number}`}
         data-page={versionPath(document.path, number)}
+        data-former={former}
       >
         <p className={hasEffect ? 'version-strip' : 'version-strip version-strip--void'}>
           <strong>{status}.</strong> {days} <ApplicableVersion {...page} />
