@@ -7,5 +7,6 @@ vi.mock('../data/brand/brand', async (original) => {
 });
 
 it('a saved file is named after the group, in characters that every system accepts', () => {
+  // cspell:ignore lukasz
   expect(savedName('2025-26.csv')).toBe('lukasz-sons-holdings-2025-26.csv');
 });

@@ -194,7 +194,7 @@ describe('csvFile', () => {
       ['Policy', 'Target'],
       ['Gifts', '£50, or “less”'],
     ]);
-    expect(Buffer.from(file).subarray(0, 3).toString('hex')).toBe('efbbbf');
+    expect([...Buffer.from(file).subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(file.slice(1)).toBe('Policy,Target\r\nGifts,"£50, or “less”"\r\n');
   });
 
