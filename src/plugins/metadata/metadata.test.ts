@@ -1,10 +1,12 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import type {DocusaurusConfig} from '@docusaurus/types';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {git} from '../../policy-record/ledger/git';
 import {robotsText, securityText} from '.';
-import {commitDay, knowsDays, sourcesOf} from './sitemap';
+import {commitDay, knowsDays, sitemapItems, sourcesOf} from './sitemap';
+import {EXAMPLE_SITE} from '../openings/example-site.test-data';
 import {brand} from '../../data/brand/brand';
 
 let folder = '';
@@ -86,6 +88,27 @@ describe('the last change of a page', () => {
     git({siteDir: folder}, 'clone', '-q', '--depth', '1', `file://${siteDir}`, 'shallow');
     expect(knowsDays(path.join(folder, 'shallow'))).toBe(false);
   });
+});
+
+it('the sitemap dates an opening by its last change, and the list by that of all openings', async () => {
+  const opening = readFileSync(path.join(EXAMPLE_SITE, 'openings/bench-joiner.mdx'), 'utf8');
+  commit('2026-11-03', {
+    'versions.json': '[]',
+    'openings/bench-joiner.mdx': opening.replace(
+      'posted: 2026-11-02',
+      'posted: 2026-11-02\nupdated: 2026-11-18T15:30',
+    ),
+  });
+  vi.stubEnv('BUILD_CLOCK', '2026-11-20T12:00:00Z');
+  const url = 'https://www.example.com';
+  const items = await sitemapItems(siteDir)({
+    defaultCreateSitemapItems: () =>
+      Promise.resolve(['/careers', '/careers/bench-joiner'].map((at) => ({url: url + at}))),
+    routes: [],
+    siteConfig: {url} as DocusaurusConfig,
+  });
+  vi.unstubAllEnvs();
+  expect(items.map(({lastmod}) => lastmod)).toEqual(['2026-11-18', '2026-11-18']);
 });
 
 it('robots.txt omits the sitemap if the site has none', () => {
