@@ -112,3 +112,16 @@ test('a link to another job replaces the position in the draft; reloading the pa
   await expectFields(page, {...person, position: 'fire-door-installer'});
   await expect(form(page).getByText('That job isn’t open.')).toHaveCount(0);
 });
+
+test('a CV that is put in without an event is sent', async ({page}) => {
+  await openForm(page);
+  await fill(page, applicant());
+  await field(page, 'resume').evaluate((input) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['%PDF-1.7'], 'newer.pdf'));
+    (input as HTMLInputElement).files = transfer.files;
+  });
+  await send(page);
+  await expectSent(page);
+  await expect(receipt(page)).toContainText('newer.pdf');
+});

@@ -25,6 +25,7 @@ import {
   summary,
 } from './application';
 import {openingCalled} from './openings';
+import {open} from './site';
 import {specification} from './specification';
 
 const {fields, sent: sentWords} = specification.application;
@@ -66,6 +67,31 @@ test('invalid fields show the specification’s messages until they are correcte
   await expect(summary(page)).toHaveCount(0);
   await expect(page).not.toHaveTitle(/^Error: /);
 });
+
+for (const [width, height] of [
+  [320, 256],
+  [360, 640],
+  [360, 740],
+  [768, 1024],
+  [1280, 720],
+  [1920, 1080],
+] as const) {
+  test(`the first invalid field is shown below the header at ${width} by ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height});
+    for (const address of ['/careers/apply', '/contact']) {
+      await open(page, address);
+      await page.locator('main form [type=submit]').first().click();
+      const invalid = page.locator('[aria-invalid=true]').first();
+      await expect(invalid).toBeFocused();
+      await expect(invalid).toBeInViewport({ratio: 1});
+      const header = await page.locator('.header').boundingBox();
+      const control = await invalid.boundingBox();
+      expect(control?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    }
+  });
+}
 
 test('a CV is accepted by its file name; problems in its content only show advice', async ({
   page,

@@ -5,7 +5,6 @@ import {hostileText} from '@site/src/shared/hostile.test-data';
 import {MAPS_KEY_NAME} from '@site/src/data/brand/storage-names';
 import * as application from './careers/application/plain-text';
 import {positionsOf} from './careers/application/positions';
-import {applicationOf, initialValues} from './careers/application/useApplication';
 import {application as anApplication, opening} from './careers/application/sample.test-data';
 import * as enquiry from './contact/enquiry/plain-text';
 import {readContext} from './contact/enquiry/context';
@@ -89,20 +88,6 @@ describe('hostile addresses', () => {
       runs,
     );
   });
-});
-
-it('hostile stored values do not select a position that is not offered', () => {
-  fc.assert(
-    fc.property(hostileText, (text) => {
-      const draft = {values: {...anApplication, position: text}, suggested: text};
-      expect(initialValues({draft, requested: '', positions}).position).toBe('');
-      expect(applicationOf({firstName: text}, text)).toMatchObject({
-        firstName: text,
-        resume: text,
-      });
-    }),
-    runs,
-  );
 });
 
 it('hostile stored values yield the trimmed key, or none when it is blank', () => {

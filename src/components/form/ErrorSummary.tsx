@@ -1,4 +1,4 @@
-import {type MouseEvent, type ReactNode, useEffect} from 'react';
+import {type ReactNode, useEffect} from 'react';
 
 const PREFIX = 'Error: ';
 
@@ -31,14 +31,23 @@ interface Props {
   readonly problems: readonly Problem[];
 }
 
-function focusControl(event: MouseEvent<HTMLAnchorElement>, id: string): void {
+/**
+ * Moves the focus to a control and shows its field: the summary too if both fit into the upper half
+ * of the window, which a phone's keyboard leaves free; otherwise the field below the header.
+ */
+export function showField(id: string): void {
   const control = document.getElementById(id);
-  if (control) {
-    event.preventDefault();
-    control.focus({preventScroll: true});
-    // Scrolls to the whole field, because `focus()` alone could leave the label under the header.
-    control.closest('.field')?.scrollIntoView({block: 'center'});
-  }
+  const field = control?.closest('.field');
+  if (!control || !field) return;
+  const folded = field.closest('details');
+  if (folded) folded.open = true;
+  control.focus({preventScroll: true});
+  const summary = control.closest('form')?.querySelector('.problems');
+  const height = field.getBoundingClientRect().bottom - (summary?.getBoundingClientRect().top ?? 0);
+  const top = summary && height < window.innerHeight / 2 ? summary : field;
+  top.scrollIntoView({block: 'start', behavior: 'instant'});
+  // A field can be taller than the window.
+  control.scrollIntoView({block: 'nearest', behavior: 'instant'});
 }
 
 function count(problems: number): string {
@@ -63,7 +72,13 @@ export function ErrorSummary({problems}: Props): ReactNode {
         <ul>
           {problems.map(({id, message}) => (
             <li key={id}>
-              <a href={`#${id}`} onClick={(event) => focusControl(event, id)}>
+              <a
+                href={`#${id}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  showField(id);
+                }}
+              >
                 {message}
               </a>
             </li>

@@ -43,10 +43,16 @@ export function registerLinks(): HTMLElement {
   return make('p', {class: 'links'}, ...links);
 }
 
-/** Shows below a form that search did not load, and where to look instead. Keeps the typed text. */
-export function showFailure(form: HTMLElement, retry: () => void): void {
+/**
+ * Shows below a form that search did not load, and where to look instead. Keeps the typed text.
+ * After a second failure "Try again" opens the search page with the text: a new release may have
+ * replaced the files that this page asks for.
+ */
+export function showFailure(form: HTMLFormElement, retry: () => void): void {
+  const retries = form.dataset.failed ? () => form.submit() : retry;
+  form.dataset.failed = 'true';
   const button = make('button', {class: 'button button--plain', type: 'button'}, 'Try again');
-  button.addEventListener('click', retry);
+  button.addEventListener('click', retries);
   form.after(
     make(
       'div',

@@ -1,4 +1,5 @@
 import type {ReactElement, ReactNode} from 'react';
+import {FirstPaintScript} from '../first-paint/FirstPaintScript';
 import type {IslandName} from './islands';
 
 interface Props {
@@ -6,6 +7,33 @@ interface Props {
   readonly name: IslandName;
   /** The component. Its props are written into the page as JSON. */
   readonly children: ReactElement<object>;
+}
+
+/**
+ * Serves an island until its script runs. Remembers a press of its form's button (`data-pressed`),
+ * which the script sends later, and says that a reload helps if the site's own script has not come
+ * by the time that the page has loaded.
+ */
+function serveUnhydrated(): void {
+  const part = document.currentScript?.parentElement;
+  const island = part?.querySelector<HTMLElement>('[data-island]');
+  if (!part || !island) return;
+  island.addEventListener('submit', (event) => {
+    // A search works without scripts.
+    if (event.target instanceof Element && event.target.role === 'search') return;
+    event.preventDefault();
+    if (island.dataset.alive) return;
+    island.dataset.pressed = '';
+    island.querySelector('[data-early]')?.removeAttribute('hidden');
+  });
+  part.querySelector('.island__lost button')?.addEventListener('click', () => location.reload());
+  // The site's script asks for the islands when the page has loaded, in a listener after this one.
+  window.addEventListener('load', () =>
+    setTimeout(() => {
+      const asked = document.querySelector('script[src*="/islands."]');
+      if (!asked) document.body.classList.add('body--lost');
+    }),
+  );
 }
 
 /**
@@ -17,9 +45,22 @@ export function Island({name, children}: Props): ReactNode {
   // minifier rewrites "application/json" and would remove the escape.
   const props = JSON.stringify(children.props).replaceAll('<', '\\u003c');
   return (
-    <>
+    <div className="island">
       <div data-island={name}>{children}</div>
       <script type="application/json5" dangerouslySetInnerHTML={{__html: props}} />
-    </>
+      {/* Outside of what React hydrates. */}
+      <div className="notice island__lost" role="alert">
+        <p>
+          This part of the page didn’t load.{' '}
+          <span className="island__kept" hidden>
+            What you’ve typed will be here again.
+          </span>
+        </p>
+        <button className="button button--plain" type="button">
+          Reload the page
+        </button>
+      </div>
+      <FirstPaintScript run={serveUnhydrated} args={[]} />
+    </div>
   );
 }

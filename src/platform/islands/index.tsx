@@ -40,33 +40,50 @@ function isIsland(name: string | undefined): name is IslandName {
   return name !== undefined && Object.hasOwn(islands, name);
 }
 
-/** Marks an island as hydrated. */
+/** Marks an island as hydrated, and submits its form if the button was pressed before. */
 function Mark({element}: {readonly element: HTMLElement}): null {
   useEffect(() => {
     element.setAttribute('data-alive', 'true');
+    if (element.dataset.pressed !== undefined) {
+      element.removeAttribute('data-pressed');
+      element.querySelector('[data-early]')?.setAttribute('hidden', '');
+      // Waits until the effects of this render are done.
+      setTimeout(() => element.querySelector('form')?.requestSubmit());
+    }
   }, [element]);
   return null;
 }
 
-async function run(element: HTMLElement): Promise<void> {
-  const {island: name} = element.dataset;
-  if (isIsland(name)) {
-    // Island.tsx checked that the props fit the component.
-    const Content = (await islands[name]()) as ComponentType<object>;
-    const props = JSON.parse(element.nextElementSibling?.textContent ?? '{}') as object;
-    // Hydrates in small steps, so that the page responds meanwhile.
-    startTransition(() => {
-      hydrateRoot(
-        element,
-        <Boundary>
-          <Content {...props} />
-          <Mark element={element} />
-        </Boundary>,
-      );
-    });
+declare global {
+  interface Window {
+    /** Where the site's script finds {@link runIslands}. */
+    runIslands: () => Promise<unknown>;
   }
 }
 
-for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-  void run(element);
+async function run(element: HTMLElement): Promise<void> {
+  const {island: name, taken} = element.dataset;
+  // A late copy of this script may run after another has taken the island.
+  if (!isIsland(name) || taken !== undefined) return;
+  element.dataset.taken = '';
+  const Content = (await islands[name]().catch((fault: unknown) => {
+    delete element.dataset.taken;
+    throw fault;
+    // Island.tsx checked that the props fit the component.
+  })) as ComponentType<object>;
+  const props = JSON.parse(element.nextElementSibling?.textContent ?? '{}') as object;
+  // Hydrates in small steps, so that the page responds meanwhile.
+  startTransition(() => {
+    hydrateRoot(
+      element,
+      <Boundary>
+        <Content {...props} />
+        <Mark element={element} />
+      </Boundary>,
+    );
+  });
 }
+
+/** Runs the islands that don't run yet. Rejects if the code of one did not load. */
+window.runIslands = async () =>
+  Promise.all([...document.querySelectorAll<HTMLElement>('[data-island]')].map(run));

@@ -68,28 +68,33 @@ const REACH_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**
  * Loads the page's islands after the `load` event, or as soon as pointer, finger or focus reaches
- * one. The loaded script, ../islands/index.tsx, then hydrates them.
- *
- * @param fetch loads the script; called again on the next such event if it failed
+ * one. A failed load is tried again at once, and then whenever the visitor reaches for an island.
+ * After the second failure the page says that a reload helps (../islands/Island.tsx).
  */
-function startIslands(fetch: () => Promise<unknown>): void {
-  let isFetching = false;
+function startIslands(): void {
+  let hasFailed = false;
+  let isUnderWay = false;
   const begin = (): void => {
-    if (isFetching) return;
-    isFetching = true;
-    fetch().catch(() => {
-      isFetching = false;
-    });
+    if (isUnderWay) return;
+    isUnderWay = true;
+    // Asks for the script again too: the islands that run already stay as they are.
+    fetchScript('island-script')
+      .then(() => window.runIslands())
+      .catch(() => {
+        isUnderWay = false;
+        if (hasFailed) document.body.classList.add('body--lost');
+        else {
+          hasFailed = true;
+          begin();
+        }
+      });
   };
   const reach = ({target}: Event): void => {
     if (target instanceof Element && target.closest('[data-island]')) begin();
   };
   for (const event of REACH_EVENTS) document.addEventListener(event, reach, {passive: true});
-  if (document.readyState === 'complete') begin();
-  else window.addEventListener('load', begin);
+  window.addEventListener('load', begin);
 }
-
-const fetchIslands = () => fetchScript('island-script');
 
 const fetchTakeAway = () => fetchScript('take-away-script').then(() => window.takeAway);
 
@@ -100,4 +105,4 @@ const fetchClauses = () =>
 
 trustOwnScripts();
 startSite(fetchSearch, fetchTakeAway, fetchClauses);
-if (meta('island-script') !== '') startIslands(fetchIslands);
+if (meta('island-script')) startIslands();

@@ -3,6 +3,7 @@ import {Link} from '@site/src/components/action/Link';
 import {Definition, Definitions} from '@site/src/components/prose/prose';
 import {FieldGroup} from '@site/src/components/form/Field';
 import {SendingProgress} from '@site/src/components/form/MessagePanel';
+import {APPLICATION_DRAFT_NAME} from '@site/src/data/brand/storage-names';
 import type {InForce} from '@site/src/policy-record/shared/pages';
 import {FormField} from '../../site/form/FormField';
 import {FormFrame} from '../../site/form/FormFrame';
@@ -17,6 +18,7 @@ import {
   type ApplicationForm,
   type ApplicationForm as Application,
   applicationOf,
+  FORM_ID,
 } from './useApplication';
 import {useWatch} from 'react-hook-form';
 import {openingPath, OPENINGS_LIST} from '@site/src/shared/openings/addresses';
@@ -52,8 +54,6 @@ function useIgnoreStrayDrops(): void {
     };
   }, []);
 }
-
-const FORM_ID = 'application';
 
 const MINUTE = 60_000;
 
@@ -168,13 +168,15 @@ function ApplicationField({name, ...application}: Application & {name: FieldName
  * hidden.
  */
 export function ApplicationForm(application: Application): ReactNode {
-  const {form, configuration, positions, submission, receipt, onSubmit, onTyped} = application;
+  const {form, configuration, positions, submission, receipt, onSubmit, read} = application;
   useIgnoreStrayDrops();
   const {errors, isSubmitted} = form.formState;
   return (
     <>
       <FormFrame
         id={FORM_ID}
+        draftName={APPLICATION_DRAFT_NAME}
+        fieldNames={fieldNames}
         label="Application"
         texts={texts}
         submission={submission}
@@ -184,7 +186,7 @@ export function ApplicationForm(application: Application): ReactNode {
         success={receipt && <ReceiptPanel receipt={receipt} formId={FORM_ID} />}
         replaced={receipt !== undefined}
         onSubmit={onSubmit}
-        onTyped={onTyped}
+        read={read}
         mail={applicationMail([])}
         smallPrint="We use your details only to consider you for work."
       >

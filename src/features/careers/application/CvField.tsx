@@ -1,5 +1,6 @@
 import {useEffect, useState, type DragEvent, type ReactNode} from 'react';
 import {useWatch} from 'react-hook-form';
+import {useHydrated} from '@site/src/platform/first-paint/FirstPaintScript';
 import {MailLink} from '@site/src/components/action/actions';
 import {Field} from '@site/src/components/form/Field';
 import {fileSize} from '../../documents/record/file-size';
@@ -54,9 +55,10 @@ function useAdvice(file: File | undefined): string | undefined {
 }
 
 /** Shows advice on the chosen file but keeps it: only its name decides whether it is accepted. */
-export function CvField({form, configuration, remembered, submission}: ApplicationForm): ReactNode {
+export function CvField({form, configuration, submission}: ApplicationForm): ReactNode {
   const {errors, isSubmitted} = form.formState;
   const locked = submission.sending;
+  const hydrated = useHydrated();
   const files = useWatch({control: form.control, name: 'resume'});
   const file = files?.[0];
   const advice = useAdvice(file);
@@ -92,6 +94,8 @@ export function CvField({form, configuration, remembered, submission}: Applicati
     }
   }
 
+  // The name in the draft. Absent until hydration, because the built HTML doesn't contain it.
+  const remembered = (hydrated ? fileField()?.form?.dataset.file : undefined) ?? '';
   const again =
     !file && remembered !== ''
       ? `Choose your CV again: this page doesn’t keep it. The file was “${remembered}”. `

@@ -59,3 +59,11 @@ it('names the size, the limit and an alternative if a file is too large', () => 
     'This file is 7 MB. The limit is 5 MB. Choose a smaller file, or send your CV by email.',
   );
 });
+
+it.each([500 * 1024 + 1, 500 * 1024 + 511, 5 * 1024 * 1024 + 1])(
+  'never says that a file has the size of the limit: %i bytes',
+  (size) => {
+    const limit = size > 1024 * 1024 ? 5120 * 1024 : 500 * 1024;
+    expect(tooLarge({size}, limit)).toMatch(/^This file is just over (.+)\. The limit is \1\./);
+  },
+);

@@ -29,7 +29,10 @@ const CHOICE = 'You can still send it, or choose another file.';
 
 /** The message for a file that is too large to deliver. @param limit in bytes */
 export function tooLarge({size}: Pick<File, 'size'>, limit: number): string {
-  return `This file is ${fileSize(size)}. The limit is ${fileSize(limit)}. Choose a smaller file, or send your CV by email.`;
+  // Both can round to the same size.
+  const words =
+    fileSize(size) === fileSize(limit) ? `just over ${fileSize(limit)}` : fileSize(size);
+  return `This file is ${words}. The limit is ${fileSize(limit)}. Choose a smaller file, or send your CV by email.`;
 }
 
 async function textOf(part: Blob): Promise<string> {

@@ -1,5 +1,5 @@
 import {standardSchemaResolver} from '@hookform/resolvers/standard-schema';
-import {type SubmitEvent, useEffect, useMemo, useRef, useState} from 'react';
+import {type SubmitEvent, useMemo, useRef, useState} from 'react';
 import {useForm, type UseFormReturn} from 'react-hook-form';
 import * as z from 'zod/mini';
 import {useHydrated} from '@site/src/platform/first-paint/FirstPaintScript';
@@ -13,7 +13,7 @@ import type {Receipt} from './receipt';
 import {type Application, emptyApplication, fieldNames, POSITION_CLOSED, rules} from './rules';
 import {newReference, sendApplication} from './send';
 import {APPLICATION_DRAFT_NAME} from '@site/src/data/brand/storage-names';
-import {type Draft, draftKeeper, laterChoice} from '../../site/form/draft';
+import {emptyForm, useFields} from '../../site/form/useFields';
 
 /**
  * The values of the fields. The chosen file is in a list of one; a field that is not rendered yet
@@ -23,41 +23,18 @@ export interface Values extends Omit<Application, 'resume'> {
   readonly resume: ArrayLike<File> | undefined;
 }
 
-/**
- * Replaces the file by its name, for the draft, the email and the receipt.
- *
- * @param remembered name of the CV that was chosen before the page was reloaded
- */
-export function applicationOf(values: Partial<Values>, remembered = ''): Application {
-  const {availability, resume, ...rest} = values;
+/** Replaces the file by its name, for the email and the receipt. */
+export function applicationOf({availability, resume, ...rest}: Partial<Values>): Application {
   return {
     ...emptyApplication,
     ...rest,
     // The value is null while no radio button is chosen.
     availability: availability ?? '',
-    resume: resume?.[0]?.name ?? remembered,
+    resume: resume?.[0]?.name ?? '',
   };
 }
 
-interface InitialValues {
-  readonly draft: Draft<Application> | undefined;
-  /** The position that the visitor's link asks for; empty if it asks for none. */
-  readonly requested: string;
-  readonly positions: readonly Position[];
-}
-
-/**
- * Returns the initial values: the draft, but without its position if that is no longer offered or
- * the visitor has since followed a link to another one.
- */
-export function initialValues({draft, requested, positions}: InitialValues): Application {
-  const values = draft?.values ?? emptyApplication;
-  const kept = positionOf(positions, values.position)?.id ?? '';
-  return {...values, position: laterChoice(kept, draft?.suggested ?? '', requested)};
-}
-
-/** The draft of the application form. It contains the name of the CV and never the file. */
-const applicationDraft = draftKeeper(APPLICATION_DRAFT_NAME, emptyApplication);
+export const FORM_ID = 'application';
 
 /** The schema of the CV: a file with one of the specification's extensions, within the limit. */
 function cvField(fileLimit: number | undefined) {
@@ -119,22 +96,11 @@ export interface ApplicationForm extends Given {
   readonly form: UseFormReturn<Values, unknown, Values>;
   /** Whether the visitor's link names a position that is not offered. */
   readonly unknown: boolean;
-  /** Name of the CV that was chosen before the page was reloaded; empty if none was. */
-  readonly remembered: string;
   readonly submission: Submission<Omit<Receipt, 'sentAt'> & {readonly file: File}>;
   readonly receipt: Receipt | undefined;
   readonly onSubmit: (event: SubmitEvent) => void;
-  readonly onTyped: () => void;
-}
-
-/**
- * Reads the radio button that was chosen before the script loaded, because the form library loses
- * the choice when it takes over the buttons one by one.
- */
-function earlyAvailability(): string | undefined {
-  return inBrowser
-    ? document.querySelector<HTMLInputElement>('[name=availability]:checked')?.value
-    : undefined;
+  /** Reads the fields as they are on the page. */
+  readonly read: () => void;
 }
 
 /** Validates and sends the form, and keeps its draft. */
@@ -150,33 +116,22 @@ export function useApplication(given: Given): ApplicationForm {
   );
   // Sets no default values, which would overwrite what was entered before the script loaded.
   const form = useForm<Values, unknown, Values>({...validation, resolver});
-  const {reset, setValue, getValues, handleSubmit} = form;
-  const [initial] = useState(() => {
-    const draft = applicationDraft.read();
-    const values = initialValues({draft, requested: requested.id, positions});
-    return {...values, availability: earlyAvailability() ?? values.availability};
-  });
-  const [remembered, setRemembered] = useState(initial.resume);
+  const {reset, handleSubmit} = form;
   const hydrated = useHydrated();
-  useEffect(() => {
-    for (const name of fieldNames) {
-      if (name !== 'resume') {
-        // Also sets existing values, because the form library knows only values that were set.
-        setValue(name, getValues(name) || initial[name]);
-      }
-    }
-  }, [initial, getValues, setValue]);
+  const read = useFields(form, {
+    id: FORM_ID,
+    draftName: APPLICATION_DRAFT_NAME,
+    names: fieldNames,
+    suggestion: {name: 'position', value: requested.id},
+  });
 
   const reference = useRef('');
   const submission: ApplicationForm['submission'] = useSubmission(
     (message, sending) => sendApplication(message, configuration, sending),
     () => {
       reference.current = '';
-      applicationDraft.discard();
-      // A reset leaves the file in its field.
-      setValue('resume', undefined);
+      emptyForm(FORM_ID);
       reset({...emptyApplication, resume: undefined});
-      setRemembered('');
     },
   );
   const {result} = submission;
@@ -200,10 +155,8 @@ export function useApplication(given: Given): ApplicationForm {
   return {
     ...given,
     form,
-    // Unset until hydration, because the server's HTML contains neither the link's position nor the
-    // draft.
+    // Unset until hydration, because the server's HTML doesn't contain the link's position.
     unknown: hydrated && requested.unknown,
-    remembered: hydrated ? remembered : '',
     submission,
     receipt: result?.ok
       ? {
@@ -213,10 +166,6 @@ export function useApplication(given: Given): ApplicationForm {
         }
       : undefined,
     onSubmit: (event) => void handleSubmit(onValid)(event),
-    onTyped: () =>
-      applicationDraft.keep({
-        values: applicationOf(getValues(), remembered),
-        suggested: requested.id,
-      }),
+    read,
   };
 }

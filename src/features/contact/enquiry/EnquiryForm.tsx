@@ -3,6 +3,7 @@ import {useWatch} from 'react-hook-form';
 import {Link} from '@site/src/components/action/Link';
 import {MessagePanel} from '@site/src/components/form/MessagePanel';
 import {brand} from '@site/src/data/brand/brand';
+import {ENQUIRY_DRAFT_NAME} from '@site/src/data/brand/storage-names';
 import {contact} from '@site/src/data/contact/contact';
 import {FormField} from '../../site/form/FormField';
 import {FormFrame} from '../../site/form/FormFrame';
@@ -18,9 +19,7 @@ import {
   rules,
   texts,
 } from './rules';
-import {type EnquiryProps, useEnquiry} from './useEnquiry';
-
-const FORM_ID = 'enquiry';
+import {type EnquiryProps, FORM_ID, useEnquiry} from './useEnquiry';
 
 function controlId(name: FieldName): string {
   return `enquiry-${name}`;
@@ -61,7 +60,7 @@ function hintFor(chosen: string, {division, from}: EnquiryContext): string | und
  * The enquiry form (specification 2 to 5, 7 and 8): six fields, rendered from the table of rules.
  */
 export function EnquiryForm(props: EnquiryProps): ReactNode {
-  const {form, context, submission, onSubmit, onTyped} = useEnquiry(props);
+  const {form, context, submission, onSubmit, read} = useEnquiry(props);
   const division = useWatch({control: form.control, name: 'division'});
   const {errors} = form.formState;
   const {result, sending} = submission;
@@ -69,6 +68,8 @@ export function EnquiryForm(props: EnquiryProps): ReactNode {
     <div className="stack stack--full">
       <FormFrame
         id={FORM_ID}
+        draftName={ENQUIRY_DRAFT_NAME}
+        fieldNames={fieldNames}
         label="Enquiry"
         texts={texts}
         submission={submission}
@@ -78,7 +79,7 @@ export function EnquiryForm(props: EnquiryProps): ReactNode {
         success={result && <SuccessPanel {...result.message} />}
         mail={blankMailLink}
         onSubmit={onSubmit}
-        onTyped={onTyped}
+        read={read}
         smallPrint={
           <>
             We only use your details to reply to you. <Link to="/privacy">Privacy Policy</Link>

@@ -3,8 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {specification} from '@site/e2e/specification';
 import {brand} from '@site/src/data/brand/brand';
 import {entities} from '@site/src/data/companies/companies';
-import {initialValues, readContext} from './context';
-import {emptyEnquiry} from './rules';
+import {readContext} from './context';
 
 const nothing = {division: '', from: ''};
 const facilities = `${brand.prefix}-facilities`;
@@ -60,35 +59,5 @@ describe('readContext', () => {
       }),
       {numRuns: 3000},
     );
-  });
-});
-
-describe('initialValues', () => {
-  const values = {...emptyEnquiry, message: 'Half a message', division: bespoke};
-
-  it('preselects the suggested division', () => {
-    expect(initialValues(undefined, {division: facilities, from: ''})).toEqual({
-      ...emptyEnquiry,
-      division: facilities,
-    });
-  });
-
-  it('keeps the visitor’s own choice when the same suggestion is made again', () => {
-    const draft = {values, suggested: facilities};
-    expect(initialValues(draft, {division: facilities, from: ''})).toEqual(values);
-    expect(initialValues(draft, nothing)).toEqual(values);
-  });
-
-  it('replaces the choice with a new suggestion, and keeps the text', () => {
-    const draft = {values, suggested: ''};
-    expect(initialValues(draft, {division: facilities, from: ''})).toEqual({
-      ...values,
-      division: facilities,
-    });
-  });
-
-  it('leaves out a division that is no longer offered', () => {
-    const draft = {values: {...values, division: 'old-cleaning'}, suggested: ''};
-    expect(initialValues(draft, nothing).division).toBe('');
   });
 });

@@ -1,8 +1,7 @@
 import {companyAt} from '@site/src/data/companies/company-pages';
 import {entities} from '@site/src/data/companies/companies';
 import type {EntityId} from '@site/src/data/companies/companies';
-import {laterChoice, type Draft} from '../../site/form/draft';
-import {divisionId, divisionOf, emptyEnquiry, type Enquiry} from './rules';
+import {divisionId, divisionOf} from './rules';
 
 /** The company of each page whose address does not name it, by path. */
 export type CompanyPages = Readonly<Record<string, EntityId>>;
@@ -46,19 +45,4 @@ export function readContext({referrer, address, companies}: Visit): EnquiryConte
     return {division: asked?.id ?? '', from: ''};
   }
   return {division: divisionId(company), from: entities[company].name};
-}
-
-/**
- * Returns the initial values: the draft, but with the suggested division if the suggestion is newer
- * than the draft.
- */
-export function initialValues(
-  draft: Draft<Enquiry> | undefined,
-  {division}: EnquiryContext,
-): Enquiry {
-  if (draft === undefined) {
-    return {...emptyEnquiry, division};
-  }
-  const kept = divisionOf(draft.values.division)?.id ?? '';
-  return {...draft.values, division: laterChoice(kept, draft.suggested, division)};
 }

@@ -1,13 +1,13 @@
 import {standardSchemaResolver} from '@hookform/resolvers/standard-schema';
-import {type SubmitEvent, useEffect, useState} from 'react';
+import {type SubmitEvent, useState} from 'react';
 import {useForm} from 'react-hook-form';
 import * as z from 'zod/mini';
 import type {EnquiryConfiguration} from '@site/src/configuration/configuration';
 import {ENQUIRY_DRAFT_NAME} from '@site/src/data/brand/storage-names';
-import {draftKeeper} from '../../site/form/draft';
 import {textField} from '../../site/form/rule';
+import {emptyForm, useFields} from '../../site/form/useFields';
 import {useSubmission, validation} from '../../site/form/useSubmission';
-import {type CompanyPages, initialValues, readContext} from './context';
+import {type CompanyPages, readContext} from './context';
 import {emptyEnquiry, type Enquiry, fieldNames, rules} from './rules';
 import {sendEnquiry} from './send';
 
@@ -21,7 +21,7 @@ export const enquirySchema = z.object({
   message: textField(rules.message),
 } satisfies Record<keyof Enquiry, unknown>);
 
-const draft = draftKeeper(ENQUIRY_DRAFT_NAME, emptyEnquiry);
+export const FORM_ID = 'enquiry';
 
 export interface EnquiryProps {
   readonly configuration: EnquiryConfiguration;
@@ -41,18 +41,17 @@ export function useEnquiry({configuration, companies}: EnquiryProps) {
     ...validation,
     resolver: standardSchemaResolver(enquirySchema),
   });
-  const {reset, setValue, getValues, handleSubmit} = form;
-  const [initial] = useState(() => initialValues(draft.read(), context));
-  useEffect(() => {
-    for (const name of fieldNames) {
-      // Also sets existing values, because the form library knows only values that were set.
-      setValue(name, getValues(name) || initial[name]);
-    }
-  }, [initial, getValues, setValue]);
+  const {reset, handleSubmit} = form;
+  const read = useFields(form, {
+    id: FORM_ID,
+    draftName: ENQUIRY_DRAFT_NAME,
+    names: fieldNames,
+    suggestion: {name: 'division', value: division},
+  });
   const submission = useSubmission(
-    (enquiry: Enquiry) => sendEnquiry(enquiry, configuration),
+    (enquiry: Enquiry, sending) => sendEnquiry(enquiry, configuration, sending),
     () => {
-      draft.discard();
+      emptyForm(FORM_ID);
       reset({...emptyEnquiry, division});
     },
   );
@@ -62,6 +61,6 @@ export function useEnquiry({configuration, companies}: EnquiryProps) {
     submission,
     onSubmit: (event: SubmitEvent) =>
       void handleSubmit((enquiry) => void submission.submit(enquiry))(event),
-    onTyped: () => draft.keep({values: getValues(), suggested: division}),
+    read,
   };
 }

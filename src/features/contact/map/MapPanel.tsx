@@ -69,6 +69,11 @@ function KeyForm({
         <button className="button button--plain" type="submit" disabled={isLoading} ref={button}>
           {isLoading ? mapTexts.loading : mapTexts.load}
         </button>
+        {control.needsReload && (
+          <button className="button button--plain" type="button" onClick={control.onReload}>
+            {mapTexts.reload}
+          </button>
+        )}
       </div>
     </form>
   );

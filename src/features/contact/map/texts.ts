@@ -19,6 +19,7 @@ export const mapTexts = {
   keyLabel: 'Maps API key',
   load: 'Load Map',
   loading: 'Loading...',
+  reload: 'Reload the page',
   withoutScripts: 'The street map needs JavaScript. The address and directions don’t.',
   title: `Map: ${brand.address.building}, ${brand.address.town}`,
   markerTitle: `${brand.address.building}: show or hide the address`,

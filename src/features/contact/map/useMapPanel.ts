@@ -3,8 +3,10 @@ import {
   type RefObject,
   type SubmitEvent,
   useEffect,
+  useEffectEvent,
   useReducer,
   useRef,
+  useState,
 } from 'react';
 import type {MapConfiguration} from '@site/src/configuration/configuration';
 import {addressLine} from '@site/src/data/brand/address-line';
@@ -61,6 +63,8 @@ interface Frame {
   readonly styleUrl: string;
   readonly canvas: RefObject<HTMLElement | null>;
   readonly view: RefObject<HTMLElement | null>;
+  /** Called when the library did not load or start. */
+  readonly onFailed: () => void;
 }
 
 /**
@@ -69,6 +73,7 @@ interface Frame {
  */
 function useStreetMap(state: MapState, dispatch: Dispatch<MapEvent>, frame: Frame): void {
   const {styleUrl, canvas, view} = frame;
+  const onFailed = useEffectEvent(frame.onFailed);
   const map = useRef<StreetMap>(undefined);
   const {phase} = state;
   const key = phase === 'key-required' ? undefined : state.key;
@@ -104,6 +109,7 @@ function useStreetMap(state: MapState, dispatch: Dispatch<MapEvent>, frame: Fram
           onProblem: stop,
         });
       } catch {
+        onFailed();
         stop('failed');
       }
     }
@@ -163,7 +169,10 @@ export function useMapPanel({styleUrl, key: siteKey}: MapConfiguration) {
   const mayMoveFocus = useRef(false);
   const problem = state.phase === 'loading' ? undefined : state.problem;
 
-  useStreetMap(state, dispatch, {styleUrl, canvas, view});
+  const [failures, setFailures] = useState(0);
+  const onFailed = () => setFailures((before) => before + 1);
+
+  useStreetMap(state, dispatch, {styleUrl, canvas, view, onFailed});
 
   useEffect(() => {
     const element = panel.current;
@@ -212,6 +221,13 @@ export function useMapPanel({styleUrl, key: siteKey}: MapConfiguration) {
       dispatch({type: 'submitted'});
       if (key.trim() === '') input.current?.focus();
       else mayMoveFocus.current = true;
+    },
+    /** Whether only a new page may help: a new release can have replaced the library's file. */
+    needsReload: problem === 'failed' && failures > 1,
+    onReload: (): void => {
+      // The map then loads without asking again.
+      if (siteKey === null && state.key !== '') keepKey(state.key);
+      location.reload();
     },
     onForget: (): void => {
       forgetKey();

@@ -1,24 +1,32 @@
 import {
   Fragment,
   type ReactNode,
-  type RefObject,
   type SubmitEvent,
   useEffect,
-  useRef,
+  useEffectEvent,
   useState,
 } from 'react';
-import type {Control, FieldValues} from 'react-hook-form';
+import {type Control, type FieldValues, useFormState} from 'react-hook-form';
 import {FirstPaintScript, useHydrated} from '@site/src/platform/first-paint/FirstPaintScript';
-import {ErrorSummary, type Problem, useErrorTitle} from '@site/src/components/form/ErrorSummary';
+import {
+  ErrorSummary,
+  type Problem,
+  showField,
+  useErrorTitle,
+} from '@site/src/components/form/ErrorSummary';
 import {Honeypot} from '@site/src/components/form/MessagePanel';
 import {ToastRegion} from '@site/src/components/form/ToastRegion';
 import type {MailLink} from '../mailto';
 import {FailurePanel, type Letter, ReachUs} from './FailurePanel';
 import {type FormTexts, SENDING} from './outcome';
+import {startForm} from './start-form';
 import type {Submission} from './useSubmission';
 
 interface Props<Values extends FieldValues, Message> {
   readonly id: string;
+  /** Key of the draft in session storage, and the fields that it holds. */
+  readonly draftName: string;
+  readonly fieldNames: readonly string[];
   readonly label: string;
   readonly texts: FormTexts;
   readonly submission: Submission<Message>;
@@ -30,50 +38,12 @@ interface Props<Values extends FieldValues, Message> {
   /** Hides the emptied form after a success. */
   readonly replaced?: boolean;
   readonly onSubmit: (event: SubmitEvent) => void;
-  /** Called after each change of a field. */
-  readonly onTyped: () => void;
+  /** Reads the fields as they are on the page. */
+  readonly read: () => void;
   /** An email with the form's questions, for visitors without JavaScript. */
   readonly mail: MailLink;
   readonly smallPrint: ReactNode;
   readonly children: ReactNode;
-}
-
-/**
- * Remembers a press of the button until the page's script has loaded, and tells the visitor how else
- * to contact us. Without JavaScript the button stays disabled, so nothing is lost, and the page says
- * so above the fields.
- */
-function keepEarlyPress(id: string): void {
-  const form = document.getElementById(id);
-  const button = form?.querySelector<HTMLButtonElement>('[type=submit]');
-  if (form && button) {
-    button.disabled = false;
-    form.addEventListener('submit', (event) => {
-      event.preventDefault();
-      if (!form.dataset.alive) {
-        form.dataset.pressed = 'true';
-        form.querySelector('[data-early]')?.removeAttribute('hidden');
-      }
-    });
-  }
-}
-
-/** Submits the form if the button was pressed before the script had loaded. */
-function useEarlyPress(): RefObject<HTMLFormElement | null> {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const element = form.current;
-    if (element) {
-      element.dataset.alive = 'true';
-      if (element.dataset.pressed) {
-        delete element.dataset.pressed;
-        element.querySelector('[data-early]')?.setAttribute('hidden', '');
-        // Waits until the draft and the suggestion have filled the empty fields.
-        setTimeout(() => element.requestSubmit());
-      }
-    }
-  }, []);
-  return form;
 }
 
 function hideItsParent(): void {
@@ -112,8 +82,15 @@ export function FormFrame<Values extends FieldValues, Message>(
   const {id, texts, submission, problems, mail} = props;
   const {sending, result} = submission;
   const hydrated = useHydrated();
-  const form = useEarlyPress();
+  const {submitCount} = useFormState({control: props.control});
   useErrorTitle(problems.length > 0);
+  const showFirst = useEffectEvent(() => {
+    const [first] = problems;
+    if (first) showField(first.id);
+  });
+  useEffect(() => {
+    if (submitCount > 0) showFirst();
+  }, [submitCount]);
   return (
     <>
       {result && (
@@ -134,7 +111,6 @@ export function FormFrame<Values extends FieldValues, Message>(
         </Fragment>
       )}
       <form
-        ref={form}
         className="form"
         id={id}
         aria-label={props.label}
@@ -144,8 +120,12 @@ export function FormFrame<Values extends FieldValues, Message>(
         noValidate
         hidden={props.replaced}
         suppressHydrationWarning
-        onSubmit={props.onSubmit}
-        onChange={props.onTyped}
+        onSubmit={(event) => {
+          props.read();
+          props.onSubmit(event);
+        }}
+        // Bubbles from a field, which has informed the library already.
+        onChange={props.read}
       >
         <div className="notice form__wide" hidden={hydrated} suppressHydrationWarning>
           <FirstPaintScript run={hideItsParent} args={[]} />
@@ -168,7 +148,7 @@ export function FormFrame<Values extends FieldValues, Message>(
             {sending ? SENDING : texts.send}
           </button>
           <div data-early role="status" hidden suppressHydrationWarning>
-            <p>
+            <p className="form__promise">
               The page is still loading. Your form will be sent once the page has loaded. If nothing
               happens, contact us here; you won’t lose what you’ve entered.
             </p>
@@ -177,7 +157,7 @@ export function FormFrame<Values extends FieldValues, Message>(
           <p className="quiet">{props.smallPrint}</p>
         </div>
       </form>
-      <FirstPaintScript run={keepEarlyPress} args={[id]} />
+      <FirstPaintScript run={startForm} args={[id, props.draftName, props.fieldNames]} />
       <Toasts texts={texts} {...submission} />
     </>
   );

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {isEmailAddress} from './rule';
+import {emailAddress, isEmailAddress} from './rule';
 
 describe('email addresses', () => {
   it.each([
@@ -64,4 +64,34 @@ describe('email addresses', () => {
       {numRuns: 2000},
     );
   });
+});
+
+describe('copied text', () => {
+  const ADDRESS = 'ann@example.com';
+
+  it.each([
+    `\u200B${ADDRESS}`,
+    `\u202A${ADDRESS}\u202C`,
+    `\uFEFF${ADDRESS}\u00A0`,
+    `\u00AD\u2060${ADDRESS}\u00AD`,
+    `\u2068${ADDRESS}\u2069`,
+    `${ADDRESS}\u200E\r\n`,
+    `mailto:${ADDRESS}`,
+    `MAILTO:${ADDRESS}`,
+    `${ADDRESS},`,
+    `${ADDRESS}.`,
+    `${ADDRESS};`,
+    `<${ADDRESS}>`,
+    `Ann <${ADDRESS}>`,
+    `"Carter, Ann" <${ADDRESS}>,`,
+    `\u200BAnn <\u00A0mailto:${ADDRESS}>`,
+  ])('contains an address: %j', (text) => expect(emailAddress(text)).toBe(ADDRESS));
+
+  it.each([`${ADDRESS}, bob@example.com`, `Ann ${ADDRESS}`, `ann\u200B@example.com`, 'Ann <ann>'])(
+    'is not changed if there is more to correct: %j',
+    (text) => {
+      expect(emailAddress(text)).toBe(text);
+      expect(isEmailAddress(text)).toBe(false);
+    },
+  );
 });

@@ -17,10 +17,44 @@ export function problemsOf<Name extends string>(
   });
 }
 
-/** The schema of a text field; trims the value. Refuses null: no radio button is chosen. */
-export function textField({rule, message}: FieldRule) {
+/** Matches a character that nobody sees. */
+const unseen = /^[\s\p{Cf}\p{Cc}]$/u;
+
+/**
+ * Removes spaces and invisible marks from both ends of an address or a number, where copying leaves
+ * them. In names and messages such marks direct the text and form letters, so they stay.
+ */
+export function withoutUnseen(text: string): string {
+  const characters = Array.from(text);
+  const isSeen = (character: string) => !unseen.test(character);
+  const last = characters.findLastIndex(isSeen);
+  return last < 0 ? '' : characters.slice(characters.findIndex(isSeen), last + 1).join('');
+}
+
+/**
+ * Returns the address in a copied text: `Ann <ann@example.com>`, `mailto:ann@example.com` or
+ * `ann@example.com,`. Returns anything else trimmed.
+ */
+export function emailAddress(text: string): string {
+  const copied = withoutUnseen(text);
+  // Patterns may be slow on long text.
+  if (copied.length > 500) return copied;
+  const found =
+    /^(?:[^<>@]*<)?\s*(?:mailto:)?([^\s<>?,;:]+@[^\s<>?,;:]*[^\s<>?,;:.])[>.,;]*$/iu.exec(copied);
+  return found?.[1] ?? copied;
+}
+
+/** Returns a value as it is checked and sent. */
+function clean({rule, type}: FieldRule, value: string): string {
+  if (rule.kind === 'email') return emailAddress(value);
+  return type === 'tel' ? withoutUnseen(value) : value.trim();
+}
+
+/** The schema of a text field; cleans the value. Refuses null: no radio button is chosen. */
+export function textField(field: FieldRule) {
+  const {rule, message} = field;
   return z.string(message).check(
-    z.trim(),
+    z.overwrite((value) => clean(field, value)),
     z.refine((value) => keepsRule(rule, value), message),
   );
 }
@@ -120,14 +154,13 @@ export const sharedRules = {
 
 /** Whether text obeys the rule once it is trimmed. */
 export function keepsRule(rule: TextRule, value: string): boolean {
-  const trimmed = value.trim();
   switch (rule.kind) {
     case 'atLeast':
-      return characterCount(trimmed) >= rule.characters;
+      return characterCount(value) >= rule.characters;
     case 'email':
-      return isEmailAddress(trimmed);
+      return isEmailAddress(emailAddress(value));
     case 'oneOf':
-      return rule.ids.includes(trimmed);
+      return rule.ids.includes(value.trim());
     case 'optional':
       return true;
   }

@@ -3,7 +3,7 @@ export class ScriptedRequest extends EventTarget {
   readonly upload = new EventTarget();
   readonly headers: Record<string, string> = {};
   address = '';
-  body: FormData | undefined;
+  body: FormData | string | undefined;
   aborted = false;
   status = 0;
   responseText = '';
@@ -21,7 +21,7 @@ export class ScriptedRequest extends EventTarget {
     return this.contentType;
   }
 
-  send(body: FormData): void {
+  send(body: FormData | string): void {
     this.body = body;
   }
 

@@ -71,15 +71,16 @@ export interface Sending {
 interface Message {
   readonly address: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body: FormData;
+  readonly body: FormData | string;
   /** Reads the service's answer. */
   readonly outcomeOf: (answer: Answer) => Outcome;
 }
 
 /**
- * Posts a form with a file, once. Never rejects and always ends: without progress it gives up after
+ * Posts a form, once. Never rejects and always ends: without progress it gives up after
  * {@link TIMEOUT_MS}. Uses `XMLHttpRequest` because `fetch` and the email library don't report how
- * much of a file has been sent, and on a phone a CV takes a while.
+ * much has been sent: on a phone a CV takes a while, and a message that was sent whole may have
+ * arrived although its answer is lost.
  */
 export async function post(
   {address, headers = {}, body, outcomeOf}: Message,

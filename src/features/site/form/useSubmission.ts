@@ -3,11 +3,11 @@ import type {UseFormProps} from 'react-hook-form';
 import {failed, type Outcome} from './outcome';
 import type {Sending} from './transport';
 
-/** When forms validate, and where they put the focus (specification 4). */
+/** When forms validate (specification 4). `FormFrame` moves the focus, once the errors are shown. */
 export const validation = {
   mode: 'onSubmit',
   reValidateMode: 'onChange',
-  shouldFocusError: true,
+  shouldFocusError: false,
 } as const satisfies UseFormProps;
 
 interface State<Message> {
