@@ -1,6 +1,6 @@
 import './src/plugins/content/check-brand';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
-import type {Config, Plugin, PluginConfig} from '@docusaurus/types';
+import type {Config, PluginConfig} from '@docusaurus/types';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {themes} from 'prism-react-renderer';
 import {brand} from './src/data/brand/brand';
@@ -11,22 +11,24 @@ import brandMarks from './src/plugins/brand-marks';
 import content from './src/plugins/content';
 import documents from './src/plugins/documents';
 import generatedFiles from './src/platform/generated-files';
-import hosting from './src/plugins/hosting';
+import hosting, {fileList} from './src/plugins/hosting';
 import licences from './src/plugins/licences';
 import localServices from './src/local-services';
 import metadata from './src/plugins/metadata';
 import {sitemapItems} from './src/plugins/metadata/sitemap';
 import bundling from './src/platform/bundling';
 import openings from './src/plugins/openings';
-import pageStyles from './src/platform/page-styles';
+import builtPages, {type PrepareStep} from './src/platform/built-pages';
+import {leanHtml} from './src/platform/built-pages/lean-html';
+import pageStyles, {pageRules} from './src/platform/page-styles';
 import pageScripts, {pageTemplate} from './src/platform/page-scripts';
 import policies from './src/policy-record';
 import policyEditor from './src/policy-record/editor';
-import redirects from './src/plugins/redirects';
+import redirects, {redirectPages} from './src/plugins/redirects';
 import {originsAsked} from './src/platform/security-policy/policy';
-import search from './src/plugins/search';
+import search, {searchIndex} from './src/plugins/search';
 import stylePage from './src/plugins/style-page';
-import socialPictures from './src/plugins/social-pictures';
+import {linkPreviews} from './src/plugins/social-pictures';
 import {rehypeResults} from './src/policy-record/results/rehype-results';
 import {
   rehypeDirection,
@@ -75,14 +77,24 @@ const configuration = configurationOrExit();
 const delivers = configuration.application.delivery !== 'log';
 
 /** Prints at the end of a build what it does not deliver, and how to connect it. */
-function warnings(): Plugin {
-  const print = () => {
-    for (const warning of configurationWarnings(configuration, environment)) console.warn(warning);
-  };
-  // A build that fails calls `process.exit`, which skips this event.
-  const postBuild = () => Promise.resolve(void process.once('beforeExit', print));
-  return {name: 'warnings', postBuild};
+function warn(): void {
+  for (const warning of configurationWarnings(configuration, environment)) console.warn(warning);
 }
+
+/**
+ * The steps that change every built page, in this order. Redirects come first, because the other
+ * steps change their pages too. The search reads marks that it then removes. After the last step
+ * each page gets its security policy.
+ */
+const line: readonly PrepareStep[] = [
+  redirectPages,
+  searchIndex,
+  linkPreviews,
+  pageRules,
+  () => ({change: leanHtml}),
+  fileList,
+  () => ({end: warn}),
+];
 
 const preset: PresetOptions = {
   blog: false,
@@ -124,7 +136,6 @@ const preset: PresetOptions = {
 
 const plugins: PluginConfig[] = [
   content({delivers, isPublic: environment.EMBEDDED_MAILBOX?.trim() !== 'true'}),
-  warnings,
   licences,
   brandMarks,
   bundling,
@@ -135,8 +146,8 @@ const plugins: PluginConfig[] = [
   metadata,
   generatedFiles,
   pageScripts,
-  pageStyles(originsAsked(configuration)),
-  socialPictures,
+  pageStyles,
+  builtPages(line, originsAsked(configuration)),
   localServices,
   policyEditor,
   stylePage,

@@ -64,13 +64,6 @@ const parts: [part: string, name: string, file: string, found: RegExp, breaks: s
     /useCrossCompilerCache/,
     'plugins/openings compiles each advert with the wrong cache',
   ],
-  [
-    'postBuild of all plugins at once',
-    '@docusaurus/core',
-    'lib/commands/build/buildLocale.js',
-    /Promise\.all\(\s*plugins\.map\(async \(plugin\)[\s\S]*postBuild/,
-    'built-pages/rewrite-page.ts queues changes for a reason that is gone',
-  ],
 ];
 
 it.each(parts)(

@@ -3,9 +3,7 @@ import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {minify} from '@swc/core';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {leanHtml} from '../built-pages/lean-html';
-import {insertBefore, rewritePage} from '../built-pages/rewrite-page';
-import {type Origins, withPolicy} from '../security-policy/policy';
+import {insertBefore, type PrepareStep} from '../built-pages/index';
 import {withConstantTokens} from './constant-tokens';
 import {loadFonts} from '../site-script/late-fonts';
 import {splitSheet} from './sheet';
@@ -57,14 +55,11 @@ function islandsIn(html: string): string[] {
 }
 
 /**
- * Writes into each page the rules of the site's sheet that the page can use, so that its first
- * paint needs nothing but its HTML. All pages share one sheet for print. The page is then complete
- * and gets its Content-Security-Policy. See ../README.md.
- *
- * @param origins other origins that each island may contact
+ * Makes the site's sheet: collects the sheets of components and replaces constant tokens. See
+ * ../README.md.
  */
-export default function pageStyles(origins: Origins): (context: LoadContext) => Plugin {
-  return ({siteDir}: LoadContext) => ({
+export default function pageStyles({siteDir}: LoadContext): Plugin {
+  return {
     name: 'page-styles',
     configurePostCss(options) {
       options.plugins.unshift(siteSheet(siteDir));
@@ -73,48 +68,50 @@ export default function pageStyles(origins: Origins): (context: LoadContext) => 
       }
       return options;
     },
-    async postBuild({outDir}) {
-      const css = path.join(outDir, 'assets/css');
-      const whole = await onlyFile(css, SHEET);
-      const {screen, print} = splitSheet(await readFile(whole, 'utf8'));
-      const used = usedRules(screen);
-      const wordsOfScript = await wordsOfScripts(path.join(outDir, 'assets/js'));
-      const {code: script} = await minify(`(${String(loadFonts)})()`, {mangle: true});
-
-      const publish = async (name: string, rules: string) => {
-        const hash = createHash('sha256').update(rules).digest('hex').slice(0, 8);
-        await writeFile(path.join(css, `${name}.${hash}.css`), rules);
-        return `/assets/css/${name}.${hash}.css`;
-      };
-      // Search adds to a page only words of its script, and text that visitors type.
-      const search = used({
-        html: '',
-        words: new Set(['html', 'body', ...wordsOfScript('search')]),
-        isTyped: true,
-      });
-      const sheets =
-        `<meta name="search-rules" content="${await publish('search', search)}">` +
-        `<link rel="stylesheet" href="${await publish('print', print)}" media="print">`;
-      await rm(whole);
-
-      const styled = (html: string) => {
-        const words = wordsOfTags(html);
-        const islands = islandsIn(html);
-        const made = [
-          ...wordsOfScript('site').filter((word) => words.has(STATE.exec(word)?.[1] ?? '')),
-          ...islands.flatMap((name) => wordsOfScript(`part-${name}`)),
-        ];
-        const rules = used({
-          html,
-          words: new Set([...words, ...made]),
-          isTyped: islands.length > 0,
-        });
-        const complete = insertBefore('</head>', html, headOf(rules, script) + sheets);
-        return withPolicy(leanHtml(complete), origins);
-      };
-      const files = await readdir(outDir, {recursive: true});
-      const pages = files.filter((name) => name.endsWith('.html'));
-      await Promise.all(pages.map((name) => rewritePage(path.join(outDir, name), styled)));
-    },
-  });
+  };
 }
+
+/**
+ * Writes into each page the rules of the site's sheet that the page can use, so that its first
+ * paint needs nothing but its HTML. All pages share one sheet for print.
+ */
+export const pageRules: PrepareStep = async ({outDir}) => {
+  const css = path.join(outDir, 'assets/css');
+  const whole = await onlyFile(css, SHEET);
+  const {screen, print} = splitSheet(await readFile(whole, 'utf8'));
+  const used = usedRules(screen);
+  const wordsOfScript = await wordsOfScripts(path.join(outDir, 'assets/js'));
+  const {code: script} = await minify(`(${String(loadFonts)})()`, {mangle: true});
+
+  const publish = async (name: string, rules: string) => {
+    const hash = createHash('sha256').update(rules).digest('hex').slice(0, 8);
+    await writeFile(path.join(css, `${name}.${hash}.css`), rules);
+    return `/assets/css/${name}.${hash}.css`;
+  };
+  // Search adds to a page only words of its script, and text that visitors type.
+  const search = used({
+    html: '',
+    words: new Set(['html', 'body', ...wordsOfScript('search')]),
+    isTyped: true,
+  });
+  const sheets =
+    `<meta name="search-rules" content="${await publish('search', search)}">` +
+    `<link rel="stylesheet" href="${await publish('print', print)}" media="print">`;
+  await rm(whole);
+
+  const change = (html: string) => {
+    const words = wordsOfTags(html);
+    const islands = islandsIn(html);
+    const made = [
+      ...wordsOfScript('site').filter((word) => words.has(STATE.exec(word)?.[1] ?? '')),
+      ...islands.flatMap((name) => wordsOfScript(`part-${name}`)),
+    ];
+    const rules = used({
+      html,
+      words: new Set([...words, ...made]),
+      isTyped: islands.length > 0,
+    });
+    return insertBefore('</head>', html, headOf(rules, script) + sheets);
+  };
+  return {change};
+};

@@ -2,6 +2,7 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type Redirect, redirects} from '../../data/routes/routes';
+import type {PrepareStep} from '../../platform/built-pages/index';
 import {removeFileList, writeFileListAtTheEnd} from './whole-build';
 import {defaultHeaders, type Headers, immutableFolders, mediaTypesByPath, NOT_FOUND} from './rules';
 
@@ -41,8 +42,7 @@ export function redirectsFile(list: readonly Redirect[], {netlify}: {netlify: bo
 }
 
 /**
- * Writes the files that Netlify and Cloudflare Pages need to serve the site, and the list of files
- * that marks a finished build. See README.md.
+ * Writes the files that Netlify and Cloudflare Pages need to serve the site. See README.md.
  */
 export default function hosting({outDir}: LoadContext): Plugin {
   if (process.env.NODE_ENV === 'production') removeFileList(outDir);
@@ -53,7 +53,11 @@ export default function hosting({outDir}: LoadContext): Plugin {
     async postBuild() {
       await writeFile(path.join(outDir, '_headers'), headersFile());
       await writeFile(path.join(outDir, '_redirects'), redirectsFile(redirects, {netlify}));
-      writeFileListAtTheEnd(outDir);
     },
   };
 }
+
+/** Lists the files of the build, with the sizes of its finished pages. See README.md. */
+export const fileList: PrepareStep = ({outDir}) => ({
+  end: (pages) => writeFileListAtTheEnd(outDir, pages),
+});

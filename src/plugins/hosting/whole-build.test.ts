@@ -70,6 +70,11 @@ describe('the list of files', () => {
     expect(() => filesOfWholeBuild(build)).toThrow('for example index.html');
   });
 
+  it('detects a page that was changed after it was finished', () => {
+    writeFileList(build, new Map([['index.html', 'home'.length - 1]]));
+    expect(() => filesOfWholeBuild(build)).toThrow('for example index.html');
+  });
+
   it('is required in every folder that is released or served', () => {
     expect(() => filesOfWholeBuild(path.join(folder, 'none'))).toThrow(
       `There is no build in ${path.join(folder, 'none')}: run npm run build.`,
@@ -77,7 +82,7 @@ describe('the list of files', () => {
   });
 });
 
-/** Code that runs at the end of a build, after the last hooks of all plugins. */
+/** Code that runs at the end of a build, after the last page. */
 const endings = {
   'ends well': '',
   'finds a broken link': "throw new Error('Broken link');",
@@ -94,11 +99,13 @@ it.each(Object.entries(endings))(
     await writeFile(
       program,
       `process.env.NODE_ENV = 'production';
-    import hosting from ${JSON.stringify(path.join(ROOT, 'src/plugins/hosting'))};
+    import hosting, {fileList} from ${JSON.stringify(path.join(ROOT, 'src/plugins/hosting'))};
     import {existsSync} from 'node:fs';
-    const plugin = hosting({outDir: ${JSON.stringify(build)}});
+    const build = {outDir: ${JSON.stringify(build)}};
+    hosting(build);
     console.log('list at the start:', existsSync(${JSON.stringify(path.join(build, FILE_LIST))}));
-    plugin.postBuild({}).then(() => { ${code} });`,
+    fileList(build).end(new Map());
+    Promise.resolve().then(() => { ${code} });`,
     );
     const {output} = await run(program);
     expect(output).toContain('list at the start: false');

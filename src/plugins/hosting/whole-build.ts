@@ -16,14 +16,20 @@ export function removeFileList(build: string): void {
   rmSync(path.join(build, FILE_LIST), {force: true});
 }
 
-/** Lists the files of a build, which marks it as finished. */
-export function writeFileList(build: string): void {
+/**
+ * Lists the files of a build, which marks it as finished.
+ *
+ * @param pages sizes of the finished pages. A page that anything changed since then differs from
+ *   the list, so the build is not whole
+ */
+export function writeFileList(build: string, pages: ReadonlyMap<string, number> = new Map()): void {
   const files = readdirSync(build, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && entry.name !== FILE_LIST)
     .map((entry) => path.relative(build, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.replaceAll('\\', '/'))
     .sort();
   const list = Object.fromEntries(
-    files.map((file) => [file.replaceAll('\\', '/'), statSync(path.join(build, file)).size]),
+    files.map((file) => [file, pages.get(file) ?? statSync(path.join(build, file)).size]),
   );
   writeFileSync(path.join(build, FILE_LIST), `${JSON.stringify(list, null, 1)}\n`);
 }
@@ -33,9 +39,9 @@ export function writeFileList(build: string): void {
  * plugins in parallel and checks links after them, so no plugin can tell whether the build
  * succeeded. A build that fails or is stopped calls `process.exit`, which skips this event.
  */
-export function writeFileListAtTheEnd(build: string): void {
+export function writeFileListAtTheEnd(build: string, pages: ReadonlyMap<string, number>): void {
   process.once('beforeExit', () => {
-    if (!process.exitCode) writeFileList(build);
+    if (!process.exitCode) writeFileList(build, pages);
   });
 }
 

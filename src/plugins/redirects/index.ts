@@ -1,7 +1,6 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 import {redirects} from '../../data/routes/routes';
-import {pageFile} from '../../platform/built-pages/pages';
-import {rewritePage} from '../../platform/built-pages/rewrite-page';
+import type {PrepareStep} from '../../platform/built-pages/index';
 
 /**
  * Returns the HTML of a redirect, for browsers without JavaScript and for crawlers. A meta refresh
@@ -30,7 +29,7 @@ export function redirectPage(to: string, canonical: string): string {
  * redirect by HTTP status do so (`plugins/hosting`); others serve a small page with a meta refresh.
  * `npm start`, where Docusaurus changes pages in the browser, needs a route.
  */
-export default function redirectsPlugin({siteConfig}: LoadContext): Plugin {
+export default function redirectsPlugin(): Plugin {
   return {
     name: 'redirects',
     async contentLoaded({actions}) {
@@ -47,14 +46,13 @@ export default function redirectsPlugin({siteConfig}: LoadContext): Plugin {
         });
       }
     },
-    async postBuild({outDir}) {
-      // Writes all pages before any other plugin changes one, so that no change is overwritten.
-      await Promise.all(
-        redirects.map(({from, to}) => {
-          const html = redirectPage(to, new URL(to, siteConfig.url).href);
-          return rewritePage(pageFile(outDir, from), () => html);
-        }),
-      );
-    },
   };
 }
+
+/** Replaces the pages of redirects. */
+export const redirectPages: PrepareStep = ({siteConfig}) => ({
+  change(html, address) {
+    const to = redirects.find(({from}) => from === address)?.to;
+    return to === undefined ? html : redirectPage(to, new URL(to, siteConfig.url).href);
+  },
+});

@@ -1,4 +1,4 @@
-import {readdir, readFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {
@@ -8,8 +8,12 @@ import {
   type SearchIndexFile,
 } from '../../shared/search/entry';
 import {type Edition, editions} from '../../data/editions/editions';
-import type {GeneratedFile, WithGeneratedFiles} from '../../platform/generated-files/index';
-import {rewritePage} from '../../platform/built-pages/rewrite-page';
+import type {PrepareStep} from '../../platform/built-pages/index';
+import {
+  type GeneratedFile,
+  type WithGeneratedFiles,
+  writeFiles,
+} from '../../platform/generated-files/index';
 import {IN_FORCE_PATH} from '../../policy-record/shared/addresses';
 import {
   type Element,
@@ -25,12 +29,8 @@ function isSkipped({attribs}: Element): boolean {
   return attribs['data-search'] === 'skip';
 }
 
+/** Matches the attribute that marks skipped content, which browsers don't need. */
 const MARK = / data-search="?skip"?/g;
-
-/** Removes the attributes that mark skipped content, which browsers don't need. */
-export function withoutMarks(html: string): string {
-  return html.replaceAll(MARK, '');
-}
 
 function kindOf({classes}: ReadPage): EntryKind {
   if (classes.has('clause')) return 'document';
@@ -101,54 +101,47 @@ function isOf({label, inForce}: Edition, address: string): boolean {
   return older === undefined ? inForce : older.label === label;
 }
 
-/** Returns the indexed pages of a build, sorted by address. */
-async function builtPages(outDir: string, url: string): Promise<IndexedPage[]> {
-  const files = (await readdir(outDir, {recursive: true})).filter((name) => name.endsWith('.html'));
-  const pages = await Promise.all(
-    files.map(async (name) => {
-      const file = path.join(outDir, name);
-      const address =
-        `/${name.split(path.sep).join('/')}`.replace(/(?:\/index)?\.html$/, '') || '/';
-      const html = await readFile(file, 'utf8');
-      await rewritePage(file, withoutMarks);
-      return indexedPage(new URL(address, url), html);
-    }),
-  );
-  return pages
-    .filter((page) => page !== undefined)
-    .sort((one, other) => (one.path < other.path ? -1 : 1));
-}
+/** Returns the index file of an edition. */
+const indexFile = (label: string, content: GeneratedFile['content']): GeneratedFile => ({
+  path: indexPath(label),
+  mediaType: 'application/json',
+  content,
+});
 
-/** Reads the index of the last build, because `npm start` doesn't build pages. */
-async function lastIndex(file: string): Promise<string> {
-  return readFile(file, 'utf8').catch(() => {
-    throw new Error(
-      'There is no search index yet. "npm run build" makes one, and the search works.',
-    );
-  });
-}
-
-/** Writes a search index for each edition. See README.md. */
-export default function search({outDir, siteConfig}: LoadContext): Plugin {
-  let built: Promise<IndexedPage[]> | undefined;
-  const indexFile = (edition: Edition): GeneratedFile => ({
-    path: indexPath(edition.label),
-    mediaType: 'application/json',
-    async content() {
-      if (process.env.NODE_ENV !== 'production') {
-        return lastIndex(path.join(outDir, indexPath(edition.label)));
-      }
-      const pages = await (built ??= builtPages(outDir, siteConfig.url));
-      const index: SearchIndexFile = {
-        edition: edition.label,
-        pages: pages.filter((page) => isOf(edition, page.path)),
-      };
-      return JSON.stringify(index);
-    },
+/** Writes a search index for each edition, and removes the marks of skipped content. See README.md. */
+export const searchIndex: PrepareStep = ({outDir, siteConfig}) => {
+  const found: IndexedPage[] = [];
+  const index = (edition: Edition): SearchIndexFile => ({
+    edition: edition.label,
+    pages: found.filter(({path}) => isOf(edition, path)),
   });
   return {
-    name: 'search',
-    loadContent: (): Promise<WithGeneratedFiles> =>
-      Promise.resolve({generatedFiles: editions.map(indexFile)}),
+    change(html, address) {
+      const page = indexedPage(new URL(address, siteConfig.url), html);
+      if (page) found.push(page);
+      return html.replaceAll(MARK, '');
+    },
+    end() {
+      found.sort((one, other) => (one.path < other.path ? -1 : 1));
+      const files = editions.map((each) =>
+        indexFile(each.label, () => JSON.stringify(index(each))),
+      );
+      return writeFiles(files, outDir);
+    },
   };
+};
+
+/** Serves the indexes of the last build under `npm start`, which doesn't build pages. */
+export default function search({outDir}: LoadContext): Plugin | null {
+  if (process.env.NODE_ENV === 'production') return null;
+  const generatedFiles = editions.map(({label}) =>
+    indexFile(label, () =>
+      readFile(path.join(outDir, indexPath(label))).catch(() => {
+        throw new Error(
+          'There is no search index yet. "npm run build" makes one, and the search works.',
+        );
+      }),
+    ),
+  );
+  return {name: 'search', loadContent: (): WithGeneratedFiles => ({generatedFiles})};
 }

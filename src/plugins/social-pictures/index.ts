@@ -1,8 +1,5 @@
 import {createHash} from 'node:crypto';
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import pMap from 'p-map';
 import sharp from 'sharp';
 import {companies, type EntityId} from '../../data/companies/companies';
 import {companyAt} from '../../data/companies/company-pages';
@@ -11,9 +8,10 @@ import {pictureSource} from '../../data/pictures/sources';
 import {formatProblems, type Problem} from '../../shared/report';
 import {undrawable} from '../../fonts/faces';
 import {buildCache} from '../../platform/build-cache';
-import {pageFile, pagesOf, type BuiltPage} from '../../platform/built-pages/pages';
-import {insertBefore, rewritePage} from '../../platform/built-pages/rewrite-page';
+import {insertBefore, type PrepareStep} from '../../platform/built-pages/index';
+import {pagesOf, type BuiltPage} from '../../platform/built-pages/pages';
 import {escapeHtml} from '../../platform/generated-files/formats/html';
+import {writeFiles} from '../../platform/generated-files/index';
 import {openingPath} from '../../shared/openings/addresses';
 import {loadOpenings} from '../openings/load';
 import {
@@ -140,70 +138,70 @@ export function socialTags(
     .join('');
 }
 
-/** Limits the pictures drawn at once, because each uses several megabytes of memory. */
-const DRAWING_LIMIT = {concurrency: 3};
+/** Returns the address of a picture. */
+const imagePath = (key: string) => `/social/${key}.jpg`;
 
 /**
  * Draws a picture for every page from the page's content, and links it in the head. Other sites
  * show it when someone shares the link. See README.md. A page whose heading doesn't fit a picture
  * gets the group's, with a warning: it may be a policy, which nobody may change.
  */
-export default function socialPictures({siteDir, siteConfig}: LoadContext): Plugin {
+export const linkPreviews: PrepareStep = ({siteDir, siteConfig, outDir, routes}) => {
   const cache = buildCache(path.join(siteDir, 'node_modules/.cache/social-pictures'));
+  // The address of an opening doesn't show its company.
+  const {open, closed} = loadOpenings(siteDir);
+  const openings = new Map(
+    [...open.map(({opening}) => opening), ...closed].map(
+      ({slug, company}) => [openingPath(slug), company] as const,
+    ),
+  );
+  const pages = new Map(
+    pagesOf(routes.filter(({plugin}) => plugin.name !== 'redirects')).map((page) => [
+      page.path,
+      page,
+    ]),
+  );
+  // Comparisons, versions and periods share the group's picture, because there may be thousands.
+  const isPlain = ({source}: BuiltPage) => /\/(?:Comparison|Version|Period)Page$/.test(source);
+  const problems: Problem[] = [];
+  const pictures = new Map<string, SocialPicture>();
+
+  // The address contains the picture's hash, so that other sites fetch a changed picture. Pages that
+  // look the same in two editions share a file.
+  function tagsOf(picture: SocialPicture, words: string): string {
+    const key = keyOfPicture(picture);
+    pictures.set(key, picture);
+    const alt = `${words}. ${pictureSource(picture.picture).alt}`;
+    return socialTags(siteConfig, imagePath(key), alt);
+  }
+  const groupTags = tagsOf(groupPicture(siteConfig.title), siteConfig.title);
+
+  async function drawn(key: string, picture: SocialPicture): Promise<Uint8Array> {
+    const earlier = cache.read(key);
+    if (earlier !== undefined) return earlier;
+    const jpeg = await drawSocialPicture(siteDir, picture);
+    cache.write(key, jpeg);
+    return jpeg;
+  }
   return {
-    name: 'social-pictures',
-    async postBuild({outDir, routes}) {
-      // The address of an opening doesn't show its company.
-      const {open, closed} = loadOpenings(siteDir);
-      const openings = new Map(
-        [...open.map(({opening}) => opening), ...closed].map(
-          ({slug, company}) => [openingPath(slug), company] as const,
-        ),
-      );
-      const pages = pagesOf(routes.filter(({plugin}) => plugin.name !== 'redirects'));
-      // Comparisons, versions and periods share the group's picture, because there may be
-      // thousands.
-      const isPlain = ({source}: BuiltPage) => /\/(?:Comparison|Version|Period)Page$/.test(source);
-      const previews = await pMap(
-        pages.filter((page) => !isPlain(page)),
-        async (page) => {
-          const html = await readFile(pageFile(outDir, page.path), 'utf8');
-          return previewOf(page, html, openings.get(page.path));
-        },
-        DRAWING_LIMIT,
-      );
-      const problems = previews.flatMap((found) => ('fix' in found ? [found] : []));
+    change(html, address) {
+      const page = pages.get(address);
+      if (page === undefined) return html;
+      const found = isPlain(page) ? undefined : previewOf(page, html, openings.get(address));
+      const fits = found !== undefined && !('fix' in found);
+      if (found !== undefined && !fits) problems.push(found);
+      return insertBefore('<title', html, fits ? tagsOf(found, found.heading) : groupTags);
+    },
+    async end() {
       if (problems.length > 0) {
         console.warn(`Pictures for link previews: ${formatProblems(problems)}`);
       }
-      await mkdir(path.join(outDir, 'social'), {recursive: true});
-      // The address contains the picture's hash, so that other sites fetch a changed picture. Pages
-      // that look the same in two editions share a file.
-      const publish = async (picture: SocialPicture, words: string, paths: readonly string[]) => {
-        const key = keyOfPicture(picture);
-        const image = `/social/${key}.jpg`;
-        let jpeg = cache.read(key);
-        if (jpeg === undefined) {
-          jpeg = await drawSocialPicture(siteDir, picture);
-          cache.write(key, jpeg);
-        }
-        await writeFile(path.join(outDir, image), jpeg);
-        const tags = socialTags(
-          siteConfig,
-          image,
-          `${words}. ${pictureSource(picture.picture).alt}`,
-        );
-        for (const address of paths) {
-          await rewritePage(pageFile(outDir, address), (html) =>
-            insertBefore('<title', html, tags),
-          );
-        }
-      };
-      const drawn = previews.flatMap((found) => ('fix' in found ? [] : [found]));
-      const own = new Set(drawn.map((page) => page.path));
-      const plain = pages.map((page) => page.path).filter((address) => !own.has(address));
-      await publish(groupPicture(siteConfig.title), siteConfig.title, plain);
-      await pMap(drawn, (page) => publish(page, page.heading, [page.path]), DRAWING_LIMIT);
+      const files = [...pictures].map(([key, picture]) => ({
+        path: imagePath(key),
+        mediaType: 'image/jpeg',
+        content: () => drawn(key, picture),
+      }));
+      await writeFiles(files, outDir);
     },
   };
-}
+};
