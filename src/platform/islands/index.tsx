@@ -1,21 +1,36 @@
 /** Script of pages with islands: hydrates each island with its component. */
 import {Component, type ComponentType, type ReactNode, startTransition, useEffect} from 'react';
 import {hydrateRoot} from 'react-dom/client';
+import {allowForeignChanges} from './changed-pages';
 import {type IslandName, islands} from './islands';
+import {type Entered, keepFields} from './kept-fields';
 import {brand} from '@site/src/data/brand/brand';
 // Imported so that the bundler makes a sheet, from which `page-styles` takes each page's rules.
 import '../../css/main.css';
 
 interface Props {
+  readonly element: HTMLElement;
   readonly children: ReactNode;
 }
 
-/** Replaces an island that fails with what to do instead and how to reach us. */
+/** What the visitor entered in each island, for the next time that it is rendered. */
+const entered = new WeakMap<HTMLElement, Entered>();
+
+/**
+ * Replaces an island that fails with what to do instead and how to reach us. "Try again" renders
+ * the island again, with what the visitor had entered.
+ */
 class Boundary extends Component<Props, {readonly failed: boolean}> {
   override state = {failed: false};
 
   static getDerivedStateFromError() {
     return {failed: true};
+  }
+
+  /** Called while the fields of the failed island are still in the page. */
+  override getSnapshotBeforeUpdate(): null {
+    if (this.state.failed) entered.set(this.props.element, keepFields(this.props.element));
+    return null;
   }
 
   override render(): ReactNode {
@@ -36,37 +51,48 @@ class Boundary extends Component<Props, {readonly failed: boolean}> {
   }
 }
 
-function isIsland(name: string | undefined): name is IslandName {
-  return name !== undefined && Object.hasOwn(islands, name);
+interface MarkProps {
+  readonly element: HTMLElement;
+  /** Its first element in the built HTML. */
+  readonly first: Element | null;
 }
 
-/** Marks an island as hydrated. */
-function Mark({element}: {readonly element: HTMLElement}): null {
+/**
+ * Marks an island as hydrated, or as rendered again: after a failure, or because another program
+ * had changed the built HTML.
+ */
+function Mark({element, first}: MarkProps): null {
   useEffect(() => {
-    element.setAttribute('data-alive', 'true');
-  }, [element]);
+    const isKept = element.firstElementChild === first;
+    if (!isKept) entered.get(element)?.();
+    element.setAttribute('data-alive', isKept ? 'true' : 'again');
+  }, [element, first]);
   return null;
 }
 
 async function run(element: HTMLElement): Promise<void> {
-  const {island: name} = element.dataset;
-  if (isIsland(name)) {
-    // Island.tsx checked that the props fit the component.
-    const Content = (await islands[name]()) as ComponentType<object>;
-    const props = JSON.parse(element.nextElementSibling?.textContent ?? '{}') as object;
-    // Hydrates in small steps, so that the page responds meanwhile.
-    startTransition(() => {
-      hydrateRoot(
-        element,
-        <Boundary>
-          <Content {...props} />
-          <Mark element={element} />
-        </Boundary>,
-      );
-    });
-  }
+  // Island.tsx checked the name, and that the props fit the component.
+  const name = element.dataset.island as IslandName;
+  const Content = (await islands[name]()) as ComponentType<object>;
+  const props = JSON.parse(element.nextElementSibling?.textContent ?? '{}') as object;
+  const first = element.firstElementChild;
+  entered.set(element, keepFields(element));
+  // Hydrates in small steps, so that the page responds meanwhile.
+  startTransition(() => {
+    hydrateRoot(
+      element,
+      <Boundary element={element}>
+        <Content {...props} />
+        <Mark element={element} first={first} />
+      </Boundary>,
+      // Another program has changed the built HTML, and React has rendered the island again.
+      {onRecoverableError: (fault) => console.warn(fault)},
+    );
+  });
 }
 
-for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+const elements = document.querySelectorAll<HTMLElement>('[data-island]');
+allowForeignChanges(elements);
+for (const element of elements) {
   void run(element);
 }
