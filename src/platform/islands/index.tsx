@@ -83,10 +83,10 @@ async function run(element: HTMLElement): Promise<void> {
       element,
       <Boundary element={element}>
         <Content {...props} />
-        <Mark element={element} first={first} />
+        <Mark {...{element, first}} />
       </Boundary>,
       // Another program has changed the built HTML, and React has rendered the island again.
-      {onRecoverableError: (fault) => console.warn(fault)},
+      {onRecoverableError: console.warn},
     );
   });
 }

@@ -33,8 +33,8 @@ function enter(field: Field, {type, value, files, checked, defaultChecked}: Fiel
  */
 export function keepFields(root: HTMLElement): Entered {
   const old = fieldsIn(root);
-  const focused = old.find((field) => field === document.activeElement);
-  const pressed = root.querySelector('form[data-pressed]');
+  const focused = document.activeElement;
+  const pressed = root.querySelector('[data-pressed]');
   return () => {
     const fields = new Map(fieldsIn(root).map((field) => [keyOf(field), field]));
     for (const field of old) {
@@ -45,7 +45,7 @@ export function keepFields(root: HTMLElement): Entered {
       }
     }
     if (pressed && !pressed.isConnected) {
-      setTimeout(() => root.querySelector<HTMLFormElement>(`#${pressed.id}`)?.requestSubmit());
+      setTimeout(() => root.querySelector('form')?.requestSubmit());
     }
   };
 }
