@@ -41,7 +41,7 @@ export function keepFields(root: HTMLElement): Entered {
       const again = fields.get(keyOf(field));
       if (again && again !== field) {
         enter(again, field);
-        if (field === focused) again.focus({preventScroll: true});
+        if (field === focused) again.focus();
       }
     }
     if (pressed && !pressed.isConnected) {
