@@ -74,7 +74,7 @@ async function run(element: HTMLElement): Promise<void> {
   // Island.tsx checked the name, and that the props fit the component.
   const name = element.dataset.island as IslandName;
   const Content = (await islands[name]()) as ComponentType<object>;
-  const props = JSON.parse(element.nextElementSibling?.textContent ?? '{}') as object;
+  const props = JSON.parse(element.nextElementSibling?.textContent ?? '') as object;
   const first = element.firstElementChild;
   entered.set(element, keepFields(element));
   // Hydrates in small steps, so that the page responds meanwhile.

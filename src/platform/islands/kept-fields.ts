@@ -15,7 +15,7 @@ function keyOf({id, name, type, value}: Field): string {
 
 /** Enters a value as a visitor would, so that React and the form library hear of it. */
 function enter(field: Field, {type, value, files, checked, defaultChecked}: Field): void {
-  if (/radio|checkbox/.test(type)) {
+  if (/radio|box/.test(type)) {
     if (checked && !defaultChecked && !field.checked) field.click();
   } else if (value !== '' && value !== field.value) {
     if (type === 'file') field.files = files;
