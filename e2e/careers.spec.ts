@@ -151,3 +151,21 @@ test.describe('the list of openings', () => {
     await expect(titles(page)).toHaveText(left.map(({title}) => title));
   });
 });
+
+test('a visitor whose clock is years wrong sees the openings as published', async ({page}) => {
+  // What the server's clock says, on any day that this test runs.
+  await page.route('**/*', (route) =>
+    route.request().method() === 'HEAD'
+      ? route.fulfill({headers: {date: new Date(OPENINGS_DAY).toUTCString()}})
+      : route.fallback(),
+  );
+  const openings = openAt(OPENINGS_DAY);
+  for (const moment of ['2028-06-01T12:00:00Z', '1970-01-02T00:00:00Z']) {
+    await openList(page, '/careers', moment);
+    await expect(count(page)).toHaveText(`${openings.length} positions found`);
+    await open(page, '/careers/apply');
+    await expect(page.getByRole('option', {name: /\(closed\)/})).toHaveCount(0);
+    await open(page, '/careers/bench-joiner');
+    await expect(page.getByRole('link', {name: 'Apply by email'}).first()).toBeVisible();
+  }
+});

@@ -110,3 +110,17 @@ test('a message replaces a part of the page that crashes, and the rest still wor
   await expect(page.getByRole('heading', {level: 2, name: 'How to apply'})).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
 });
+
+test('a behaviour that cannot start leaves the others alone', async ({page}) => {
+  await page.route('**/contact', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(' data-hours=', ' data-hours="{" data-old=');
+    await route.fulfill({response, body: html});
+  });
+  const failed = page.waitForEvent('pageerror');
+  await page.goto('/contact');
+  expect((await failed).name).toBe('SyntaxError');
+  await expect(page.locator('[data-island=enquiry][data-alive]')).toBeAttached();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

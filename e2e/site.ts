@@ -28,6 +28,8 @@ export async function open(page: Page, path: string): Promise<void> {
   watchPolicy(page);
   await page.goto(path);
   await hydrated(page);
+  // React has kept the built HTML: it says the same as our components.
+  await expect(page.locator('[data-alive=again]')).toHaveCount(0);
 }
 
 /** Blocks the browser's storage, as some privacy settings do. */

@@ -30,6 +30,13 @@ const parts: [part: string, name: string, file: string, found: RegExp, breaks: s
     "page-scripts publishes Docusaurus's client beside our scripts",
   ],
   [
+    'the plugin ChunkAssetPlugin',
+    '@docusaurus/core',
+    'lib/webpack/client.js',
+    /new ChunkAssetPlugin_1/,
+    'each script begins with a line that throws',
+  ],
+  [
     'the cache group "styles"',
     '@docusaurus/core',
     'lib/webpack/base.js',

@@ -2,7 +2,7 @@
 export function startCutLine(range: HTMLInputElement): void {
   const follow = () => {
     range.parentElement?.style.setProperty('--cut', `${range.value}%`);
-    range.ariaValueText = `${range.value}% photograph`;
+    range.setAttribute('aria-valuetext', `${range.value}% photograph`);
   };
   range.addEventListener('input', follow);
   follow();

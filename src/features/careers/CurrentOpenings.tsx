@@ -94,7 +94,7 @@ export function CurrentOpenings({openings, delivers}: Props): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const controls = useFilters(choices, form);
   const {search, hasFailed, prepare} = useSearch(ordered, controls.filters.text);
-  const minute = useMinute();
+  const minute = useMinute(openings.map(({closesAt}) => closesAt));
   const now = minute === undefined ? undefined : minute * MINUTE;
   // Deferred so that the field responds at once and a long list re-renders when there is time.
   const filters = useDeferredValue(controls.filters);

@@ -67,11 +67,19 @@ export default function pageScripts({siteDir}: LoadContext): Plugin | null {
   }
   return {
     name: 'page-scripts',
-    configureWebpack(_config, isServer) {
+    configureWebpack(config, isServer) {
       return isServer
         ? {}
         : {
-            mergeStrategy: {entry: 'replace', 'optimization.runtimeChunk': 'replace'},
+            mergeStrategy: {
+              entry: 'replace',
+              plugins: 'replace',
+              'optimization.runtimeChunk': 'replace',
+            },
+            // This plugin serves Docusaurus's client, which prefetches chunks.
+            plugins: (config.plugins ?? []).filter(
+              (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
+            ),
             entry: {
               islands: path.join(siteDir, 'src/platform/islands/index.tsx'),
               site: path.join(siteDir, 'src/platform/site-script/index.ts'),
@@ -79,6 +87,11 @@ export default function pageScripts({siteDir}: LoadContext): Plugin | null {
               clauses: path.join(siteDir, 'src/platform/site-script/clauses.ts'),
               'take-away': path.join(siteDir, 'src/platform/site-script/take-away.ts'),
             },
+            // Lets the loader of chunks work where the page requires trusted types, also if an
+            // add-on has made the default policy.
+            output: {trustedTypes: {policyName: 'islands', onPolicyCreationFailure: 'continue'}},
+            // Leaves out the name and version of the bundler, which every script would carry.
+            experiments: {rspackFuture: {bundlerInfo: {force: false}}},
             // Makes each entry a single file.
             optimization: {runtimeChunk: false},
           };

@@ -93,7 +93,7 @@ export function policyOf(html: string, origins: Origins): string {
     // forbid.
     ...(hasMap
       ? {'worker-src': ["'self'"]}
-      : {'require-trusted-types-for': ["'script'"], 'trusted-types': ['default']}),
+      : {'require-trusted-types-for': ["'script'"], 'trusted-types': ['site', 'islands']}),
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

@@ -5,20 +5,29 @@ import {startSite} from './site';
 /** The part of the browser's API used here, which TypeScript's types lack. */
 interface TrustedTypes {
   readonly createPolicy: (
-    name: 'default',
+    name: 'site',
     rules: {readonly createScriptURL: (address: string) => string},
-  ) => unknown;
+  ) => {readonly createScriptURL: (address: string) => string};
 }
 
-/** Allows scripts from this site only, on pages whose policy requires trusted types. */
-function trustOwnScripts(): void {
+/**
+ * Marks the addresses of our scripts as safe, for pages that require trusted types. This policy has
+ * a name of its own, because add-ons make the default one. They may also let nobody make any: pages
+ * that don't require trusted types then work without.
+ */
+let policy = {createScriptURL: (address: string) => address};
+try {
   const {trustedTypes} = window as {readonly trustedTypes?: TrustedTypes};
-  trustedTypes?.createPolicy('default', {
-    createScriptURL(address) {
-      if (new URL(address, location.href).origin === location.origin) return address;
-      throw new TypeError(`No script comes from ${address}`);
-    },
-  });
+  policy = trustedTypes?.createPolicy('site', policy) ?? policy;
+} catch {
+  // Without a policy.
+}
+
+/** Makes the element of a script that the build named in a `meta` element of the page. */
+function scriptElement(name: string): HTMLScriptElement {
+  const script = document.createElement('script');
+  script.src = policy.createScriptURL(meta(name));
+  return script;
 }
 
 /** Adds an element to the head and waits until its file has loaded. Rejects at the time limit. */
@@ -46,9 +55,7 @@ function fetchSearch(): Promise<SearchCode> {
   const sheet = document.createElement('link');
   sheet.rel = 'stylesheet';
   sheet.href = meta('search-rules');
-  const script = document.createElement('script');
-  script.src = meta('search-script');
-  return (loading ??= Promise.all([sheet, script].map(loaded)).then(
+  return (loading ??= Promise.all([sheet, scriptElement('search-script')].map(loaded)).then(
     () => window.siteSearch,
     (fault: unknown) => {
       loading = undefined;
@@ -59,9 +66,7 @@ function fetchSearch(): Promise<SearchCode> {
 
 /** Loads the script that a `meta` element names. */
 function fetchScript(name: string): Promise<unknown> {
-  const script = document.createElement('script');
-  script.src = meta(name);
-  return loaded(script);
+  return loaded(scriptElement(name));
 }
 
 const REACH_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
@@ -103,6 +108,5 @@ let clauses: Promise<unknown> | undefined;
 const fetchClauses = () =>
   (clauses ??= fetchScript('clauses-script')).then(() => window.showClause);
 
-trustOwnScripts();
 startSite(fetchSearch, fetchTakeAway, fetchClauses);
 if (meta('island-script')) startIslands();

@@ -1,7 +1,6 @@
 import {startCutLine} from '@site/src/components/picture/start-cut-line';
 import {startTabs} from '@site/src/components/tabs/start-tabs';
-import {eachMinute} from '@site/src/features/site/clock/each-minute';
-import {updateTimedElements} from '@site/src/features/site/clock/timed';
+import {startTimedElements} from '@site/src/features/site/clock/timed';
 import {
   followReader,
   hideWhileShown,
@@ -22,6 +21,21 @@ import {showOpeningHours} from '@site/src/features/contact/opening-hours/live-ho
 import {prepareNextPage} from './next-page';
 import {revealTarget} from './reveal-target';
 
+/** Runs one step of the start. One that fails is reported, and the others still run. */
+function attempt(step: () => void): void {
+  try {
+    step();
+  } catch (fault) {
+    reportError(fault);
+  }
+}
+
+/** Starts a behaviour for each element that a selector finds. */
+function each(selector: string, begin: (element: never) => void): void {
+  // The selectors below find the elements that their behaviours expect.
+  for (const element of document.querySelectorAll(selector)) attempt(() => begin(element as never));
+}
+
 /**
  * Starts every behaviour of a page outside its islands. Call it once, when the HTML is complete.
  *
@@ -34,36 +48,28 @@ export function startSite(
   loadTakeAway: () => Promise<TakeAway>,
   loadClauses: () => Promise<ShowClause>,
 ): void {
-  const page = document;
-  page.querySelectorAll<HTMLDetailsElement>('.menu__group').forEach(startDropdown);
-  page.querySelectorAll<HTMLDetailsElement>('.mobile-menu').forEach(startPanel);
-  page.querySelectorAll<HTMLElement>('[data-tabs]').forEach(startTabs);
-  page.querySelectorAll<HTMLInputElement>('[data-cut-line]').forEach(startCutLine);
-  page.querySelectorAll<HTMLElement>('.document').forEach(followReader);
-  page.querySelectorAll<HTMLElement>('.call-bar').forEach(hideWhileShown);
-  page.querySelectorAll<HTMLElement>('.in-force').forEach(startDateField);
-  page
-    .querySelectorAll<HTMLElement>('[data-citation]')
-    .forEach((cited) => startClauses(cited, loadClauses));
-  page.querySelectorAll<HTMLElement>('[data-share]').forEach(startSharing);
-  page.querySelectorAll<HTMLElement>('[data-closes]').forEach(countDown);
-  page.querySelectorAll<HTMLElement>('[data-hours]').forEach(showOpeningHours);
-  page.querySelectorAll<HTMLElement>('[data-hour]').forEach(chooseHour);
-  page
-    .querySelectorAll<HTMLButtonElement>('[data-take-away]')
-    .forEach((button) => startTakeAway(button, loadTakeAway));
-  page
-    .querySelectorAll('[data-print]')
-    .forEach((button) => button.addEventListener('click', () => window.print()));
-  page.querySelectorAll('[data-year]').forEach((year) => {
+  each('.menu__group', startDropdown);
+  each('.mobile-menu', startPanel);
+  each('[data-tabs]', startTabs);
+  each('[data-cut-line]', startCutLine);
+  each('.document', followReader);
+  each('.call-bar', hideWhileShown);
+  each('.in-force', startDateField);
+  each('[data-citation]', (cited: HTMLElement) => startClauses(cited, loadClauses));
+  each('[data-share]', startSharing);
+  each('[data-closes]', countDown);
+  each('[data-hours]', showOpeningHours);
+  each('[data-hour]', chooseHour);
+  each('[data-take-away]', (button: HTMLButtonElement) => startTakeAway(button, loadTakeAway));
+  each('[data-print]', (button: HTMLElement) =>
+    button.addEventListener('click', () => window.print()),
+  );
+  each('[data-year]', (year: HTMLElement) => {
     year.textContent = String(new Date().getFullYear());
   });
-  page
-    .querySelectorAll('.lost')
-    .forEach(() => console.error(`404: no page at ${location.pathname}`));
-  revealTarget();
-  startSearch(loadSearch);
-  updateTimedElements();
-  eachMinute(updateTimedElements);
-  prepareNextPage();
+  each('.lost', () => console.error(`404: no page at ${location.pathname}`));
+  attempt(revealTarget);
+  attempt(() => startSearch(loadSearch));
+  attempt(startTimedElements);
+  attempt(prepareNextPage);
 }

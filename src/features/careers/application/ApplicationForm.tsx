@@ -91,7 +91,8 @@ function OpeningFacts({opening}: {readonly opening: Opening}): ReactNode {
 function PositionField(application: ApplicationForm): ReactNode {
   const {form, positions, submission, unknown} = application;
   const chosen = useWatch({control: form.control, name: 'position'});
-  const minute = useMinute() ?? 0;
+  const minute =
+    useMinute(positions.flatMap(({openings}) => openings.map(({closesAt}) => closesAt))) ?? 0;
   return (
     <FormField
       id={controlId('position')}

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import {useHydrated} from '@site/src/platform/first-paint/FirstPaintScript';
 import type {ApplicationConfiguration} from '@site/src/configuration/configuration';
 import type {InForce} from '@site/src/policy-record/shared/pages';
+import {now as correctedNow} from '../../site/clock/now';
 import {checkboxField, textField} from '../../site/form/rule';
 import {type Submission, useSubmission, validation} from '../../site/form/useSubmission';
 import {extensionOf, tooLarge} from './cv';
@@ -60,7 +61,7 @@ interface Offer {
  * Makes the schema from the table of rules, for these positions. Its result is trimmed and ready to
  * send. It refuses a position that has closed by the time of sending.
  */
-export function applicationSchema({positions, fileLimit, now = Date.now}: Offer) {
+export function applicationSchema({positions, fileLimit, now = correctedNow}: Offer) {
   const find = (id: string) => positionOf(positions, id);
   return z.object({
     firstName: textField(rules.firstName),

@@ -1,5 +1,6 @@
 import type {Opening} from '@site/src/shared/openings/schema';
 import {eachMinute} from '../../site/clock/each-minute';
+import {now as correctedNow} from '../../site/clock/now';
 import {type Clocks, timeWords, wallClock, weekdayName} from '@site/src/shared/wall-clock';
 
 const MINUTE = 60_000;
@@ -62,7 +63,7 @@ export function countDown(line: HTMLElement): void {
   // Written by OpeningPage.tsx at build time.
   const here = JSON.parse(clocks) as Clocks;
   function update(): void {
-    const now = new Date();
+    const now = new Date(correctedNow());
     const visitor: Clocks = [[0, -now.getTimezoneOffset()]];
     const soon = closingWords({closes, closesAt}, now.getTime(), {here, visitor});
     line.textContent = soon ?? defaultText;

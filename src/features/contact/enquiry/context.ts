@@ -31,6 +31,15 @@ function companyOf(pathname: string, companies: CompanyPages): EntityId | undefi
   return Object.hasOwn(companies, pathname) ? companies[pathname] : companyAt(pathname);
 }
 
+/** Parses the previous page's address. `URL.canParse` is newer than the browsers we name. */
+function parsed(referrer: string): URL | undefined {
+  try {
+    return new URL(referrer);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Suggests a division: the one in a link with `?division=<id>`, otherwise that of the page of this
  * site that the visitor came from. Ignores anything unknown.
@@ -38,7 +47,7 @@ function companyOf(pathname: string, companies: CompanyPages): EntityId | undefi
 export function readContext({referrer, address, companies}: Visit): EnquiryContext {
   const here = new URL(address);
   const asked = divisionOf(here.searchParams.get('division'));
-  const before = URL.canParse(referrer) ? new URL(referrer) : undefined;
+  const before = parsed(referrer);
   const company =
     before?.origin === here.origin ? companyOf(before.pathname, companies) : undefined;
   if (asked !== undefined || company === undefined) {

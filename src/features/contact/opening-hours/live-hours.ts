@@ -1,5 +1,6 @@
 import type {Brand} from '@site/src/data/brand/brand.schema';
 import {eachMinute} from '../../site/clock/each-minute';
+import {now as correctedNow} from '../../site/clock/now';
 import {
   addDays,
   type Clocks,
@@ -110,7 +111,7 @@ export function showOpeningHours(line: HTMLElement): void {
   const tick = document.querySelector<SVGLineElement>('.day__now');
 
   function update(): void {
-    const now = new Date();
+    const now = new Date(correctedNow());
     const state = openState(now, hours, holidays, clocks);
     const open = state.open === true;
     line.textContent = state.text;

@@ -91,7 +91,7 @@ const [LEADING, ANY] = ['(min-width: 62rem) 58vw, 100vw', 'auto, (min-width: 62r
  */
 function ProjectCards({projects}: {readonly projects: readonly ListedProject[]}): ReactNode {
   const choices = (pairs: readonly (readonly [string, string])[]) =>
-    new Map(pairs.toSorted(([, one], [, other]) => one.localeCompare(other, 'en')));
+    new Map([...pairs].sort(([, one], [, other]) => one.localeCompare(other, 'en')));
   const companies = projects.flatMap((project) => project.companies);
   return (
     <div className="wrap">
@@ -116,8 +116,8 @@ function ProjectCards({projects}: {readonly projects: readonly ListedProject[]})
         </p>
       </div>
       <ul className="project-cards">
-        {projects
-          .toSorted((one, other) => lastDay(other).localeCompare(lastDay(one)))
+        {[...projects]
+          .sort((one, other) => lastDay(other).localeCompare(lastDay(one)))
           .map((project, index) => (
             <li
               key={project.path}

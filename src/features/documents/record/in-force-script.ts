@@ -1,3 +1,4 @@
+import {now} from '../../site/clock/now';
 import type {takeAway} from './take-away';
 
 /**
@@ -20,7 +21,7 @@ export function startDateField(page: HTMLElement): void {
   const {first = '', last = '9999', zone} = heading.dataset;
   if (first <= on && on <= last) {
     // Swedish dates have the format of the address.
-    const isToCome = on > new Date().toLocaleDateString('sv', {timeZone: zone});
+    const isToCome = on > new Date(now()).toLocaleDateString('sv', {timeZone: zone});
     const day = new Date(on).toLocaleDateString('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
     heading.textContent = `${isToCome ? 'Approved so far for' : 'In force on'} ${day}`;
     const field = page.querySelector<HTMLInputElement>('input[name="on"]');

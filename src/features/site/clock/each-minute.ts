@@ -1,3 +1,5 @@
+import {now} from './now';
+
 const MINUTE = 60_000;
 /**
  * Milliseconds to wait past the start of a minute. A timer that fired early would fire twice for the
@@ -14,7 +16,7 @@ export function eachMinute(onMinute: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   function schedule(): void {
     clearTimeout(timer);
-    timer = setTimeout(tick, MINUTE - (Date.now() % MINUTE) + MARGIN);
+    timer = setTimeout(tick, MINUTE - (now() % MINUTE) + MARGIN);
   }
   function tick(): void {
     onMinute();

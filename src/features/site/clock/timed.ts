@@ -1,3 +1,6 @@
+import {eachMinute} from './each-minute';
+import {checkClock, now} from './now';
+
 /** A period given as ISO instants. Either end may be omitted. */
 export interface Term {
   readonly from?: string;
@@ -33,9 +36,19 @@ export const visibleUntilClosing = ({closesAt}: Deadline) => timed({until: close
 export const visibleAfterClosing = ({closesAt}: Deadline) => timed({from: closesAt});
 
 /** Shows or hides every element that has a period. */
-export function updateTimedElements(): void {
+function updateTimedElements(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-from], [data-until]')) {
     const {from, until} = element.dataset;
-    element.hidden = !isDue({from, until}, Date.now());
+    element.hidden = !isDue({from, until}, now());
   }
+}
+
+/** Keeps every element that has a period up to date. */
+export function startTimedElements(): void {
+  updateTimedElements();
+  eachMinute(updateTimedElements);
+  const ends = Array.from(document.querySelectorAll<HTMLElement>('[data-until]'), ({dataset}) =>
+    Date.parse(dataset.until ?? ''),
+  );
+  if (ends.length > 0) checkClock(Math.max(...ends));
 }

@@ -1,3 +1,5 @@
+import {isShown} from './panel';
+
 /*
  * Timings of the group-companies dropdown in milliseconds, fixed by the specification (4 and 9).
  */
@@ -87,6 +89,9 @@ export function startDropdown(group: HTMLDetailsElement): void {
       if (group.contains(document.activeElement)) group.querySelector('summary')?.focus();
       setOpen(false);
     }
+  });
+  window.addEventListener('resize', () => {
+    if (!isShown(group)) setOpen(false);
   });
   document.addEventListener('pointerdown', ({target}) => {
     if (target instanceof Node && !group.contains(target)) setOpen(false);

@@ -13,10 +13,15 @@ function setRestInert(menu: HTMLElement, inert: boolean): void {
   }
 }
 
+/** Whether the layout shows an element. */
+export function isShown(element: Element | null): boolean {
+  return (element?.getClientRects().length ?? 0) > 0;
+}
+
 /**
  * Adds modal behaviour to the mobile menu, a `details` element that its button opens and closes
  * without scripts. Focus stays inside and returns to the button; Escape, the backdrop and any link
- * close the menu; the page behind can neither scroll nor take focus (specification 2, 4).
+ * close the menu, and so does a layout without its button; the page behind can neither scroll nor take focus (specification 2, 4).
  */
 export function startPanel(menu: HTMLDetailsElement): void {
   const summary = menu.querySelector('summary');
@@ -31,6 +36,15 @@ export function startPanel(menu: HTMLDetailsElement): void {
   }
 
   menu.addEventListener('toggle', updateLock);
+  for (const event of ['resize', 'pageshow', 'beforeprint']) {
+    window.addEventListener(event, () => {
+      // Turned, widened or zoomed out, the window may have no room for the menu's button, so nobody
+      // could close the menu. Paper shows the page behind it.
+      if (event === 'beforeprint' || !isShown(summary)) menu.open = false;
+      // The event of the element comes too late for paper.
+      updateLock();
+    });
+  }
   menu.addEventListener('click', ({target}) => {
     if (target instanceof Element && target.closest('a, .panel-shade')) menu.open = false;
   });

@@ -1,4 +1,5 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
+import {useHydrated} from '@site/src/platform/first-paint/FirstPaintScript';
 
 /** Matches each `<` that would end a script element, or keep it from ending. */
 const DANGEROUS = /<(?=\/?script|!--)/gi;
@@ -22,7 +23,10 @@ export function jsonLdText(data: object): string {
  * generated from the same data.
  */
 export function StructuredData({data}: {readonly data: object}): ReactNode {
-  return (
+  // React makes a script from HTML, which trusted types forbid. It does so only if another program
+  // has changed the built HTML, so that React renders it again.
+  const [isRenderedAgain] = useState(useHydrated());
+  return isRenderedAgain ? null : (
     <script
       type="application/ld+json"
       // The build's minifier rewrites the JSON, so server and client text differ.
