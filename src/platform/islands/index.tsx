@@ -112,7 +112,6 @@ async function run(element: HTMLElement): Promise<void> {
 
 const elements = document.querySelectorAll<HTMLElement>('[data-island]');
 allowForeignChanges(elements);
-}
 
 /** Runs the islands that don't run yet. Rejects if the code of one did not load. */
 window.runIslands = async () => Promise.all([...elements].map(run));

@@ -34,7 +34,6 @@ function enter(field: Field, {type, value, files, checked, defaultChecked}: Fiel
 export function keepFields(root: HTMLElement): Entered {
   const old = fieldsIn(root);
   const focused = document.activeElement;
-  const pressed = root.querySelector('[data-pressed]');
   return () => {
     const fields = new Map(fieldsIn(root).map((field) => [keyOf(field), field]));
     for (const field of old) {
@@ -43,9 +42,6 @@ export function keepFields(root: HTMLElement): Entered {
         enter(again, field);
         if (field === focused) again.focus();
       }
-    }
-    if (pressed && !pressed.isConnected) {
-      setTimeout(() => root.querySelector('form')?.requestSubmit());
     }
   };
 }
