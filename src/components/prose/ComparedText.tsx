@@ -24,7 +24,7 @@ function Marked({change, text}: {readonly change: 'added' | 'removed'; readonly 
     <>
       {lead}
       <Mark>
-        <Hidden>{change}: </Hidden>
+        <Hidden> {change}: </Hidden>
         {words}
         <Hidden> (end of {change} text)</Hidden>
       </Mark>

@@ -41,9 +41,8 @@ export function SitePlan(): ReactNode {
           <li key={mark}>
             <span className="keynote" aria-hidden="true">
               {mark}
-            </span>
-            <b>{name}</b>
-            <span>{note}</span>
+            </span>{' '}
+            <b>{name}</b> <span>{note}</span>
           </li>
         ))}
       </ol>

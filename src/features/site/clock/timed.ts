@@ -12,13 +12,9 @@ export function isDue({from, until}: Term, now: number): boolean {
   );
 }
 
-/**
- * Attributes of an element that is visible only during a period. The built HTML hides elements with
- * a start, because the time of reading is unknown; the site's script then updates them every
- * minute.
- */
-export function timed({from, until}: Term): Readonly<Record<string, string | boolean | undefined>> {
-  return {'data-from': from, 'data-until': until, hidden: from !== undefined};
+/** Attributes of an element that the site's script hides at an instant. See also `After`. */
+export function timed({until}: Pick<Term, 'until'>): Readonly<Record<string, string | undefined>> {
+  return {'data-until': until};
 }
 
 interface Deadline {
@@ -29,11 +25,18 @@ interface Deadline {
 /** Attributes of an element that is visible while an opening takes applications. */
 export const visibleUntilClosing = ({closesAt}: Deadline) => timed({until: closesAt});
 
-/** Attributes of an element that is visible after an opening has closed. No rebuild is needed. */
-export const visibleAfterClosing = ({closesAt}: Deadline) => timed({from: closesAt});
+/** Puts the content of a template on the page. `npm start` has no built HTML to parse into it. */
+function unpack(template: HTMLTemplateElement): void {
+  const element = template.content.firstElementChild ?? template.firstElementChild;
+  element?.setAttribute('data-from', template.dataset.from ?? '');
+  template.replaceWith(...(element ? [element] : []));
+}
 
 /** Shows or hides every element that has a period. */
 export function updateTimedElements(): void {
+  for (const template of document.querySelectorAll<HTMLTemplateElement>('template[data-from]')) {
+    if (isDue({from: template.dataset.from}, Date.now())) unpack(template);
+  }
   for (const element of document.querySelectorAll<HTMLElement>('[data-from], [data-until]')) {
     const {from, until} = element.dataset;
     element.hidden = !isDue({from, until}, Date.now());
