@@ -225,7 +225,7 @@ export const OpeningList = memo(function OpeningList({delivers, matches}: Props)
     <>
       <div className="openings-head" aria-hidden="true">
         {COLUMNS.map((column) => (
-          <span key={column}>{column}</span>
+          <span key={column}>{`${column} `}</span>
         ))}
       </div>
       <ul className="register dashes" data-search="skip">

@@ -98,9 +98,9 @@ export function OpeningTrail({title, back = backToList}: Props): ReactNode {
 function Contact({contact}: {readonly contact: Opening['contact']}): ReactNode {
   return (
     <>
-      {contact.role}
+      {contact.role}{' '}
       <span className="job__contact links">
-        <a href={telephoneHref(contact.phone)}>{contact.phone}</a>
+        <a href={telephoneHref(contact.phone)}>{contact.phone}</a>{' '}
         <a href={`mailto:${contact.email}`}>{contact.email}</a>
       </span>
     </>
