@@ -47,7 +47,7 @@ export function SitePlan(): ReactNode {
         ))}
       </ol>
       <figcaption className="row row--apart map__foot caption" data-search="skip">
-        <span>Fig. 02 Site plan, north up.</span>
+        <span>Fig. 02 Site plan, north up.</span>{' '}
         <span>
           {latitude}° N, {longitude}° E
         </span>
