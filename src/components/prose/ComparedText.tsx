@@ -86,13 +86,13 @@ function BlockNumber({block, change}: ComparedBlock): ReactNode {
       {block.kind === 'item' || isRemoved ? (
         <span className="comparison__number">
           {isRemoved && 'was '}
-          {number}
+          {`${number} `}
         </span>
       ) : (
         <a className="comparison__number" href={`#${number}`}>
-          {number}
+          {`${number} `}
         </a>
-      )}{' '}
+      )}
     </>
   );
 }

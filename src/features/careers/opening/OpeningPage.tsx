@@ -38,7 +38,9 @@ function ApplyActions({opening, delivers}: OpeningTopProps): ReactNode {
       {/* A live region, because the opening may close while someone is reading. */}
       <div role="status">
         <After from={opening.closesAt}>
-          <ClosedNotice opening={opening} />
+          <div>
+            <ClosedNotice opening={opening} />
+          </div>
         </After>
       </div>
       <div {...visibleUntilClosing(opening)}>
@@ -112,7 +114,9 @@ function OpeningTop({opening, delivers}: OpeningTopProps): ReactNode {
         </p>
         <ApplyActions opening={opening} delivers={delivers} />
         <After from={opening.closesAt}>
-          <AfterApplying opening={opening} />
+          <div>
+            <AfterApplying opening={opening} />
+          </div>
         </After>
         <OpeningTools opening={opening} />
       </div>

@@ -25,20 +25,11 @@ interface Deadline {
 /** Attributes of an element that is visible while an opening takes applications. */
 export const visibleUntilClosing = ({closesAt}: Deadline) => timed({until: closesAt});
 
-/** Puts the content of a template on the page. `npm start` has no built HTML to parse into it. */
-function unpack(template: HTMLTemplateElement): void {
-  const element = template.content.firstElementChild ?? template.firstElementChild;
-  element?.setAttribute('data-from', template.dataset.from ?? '');
-  template.replaceWith(...(element ? [element] : []));
-}
-
-/** Shows or hides every element that has a period. */
+/** Shows or hides every element that has a period, and puts the content of templates on the page. */
 export function updateTimedElements(): void {
-  for (const template of document.querySelectorAll<HTMLTemplateElement>('template[data-from]')) {
-    if (isDue({from: template.dataset.from}, Date.now())) unpack(template);
-  }
   for (const element of document.querySelectorAll<HTMLElement>('[data-from], [data-until]')) {
-    const {from, until} = element.dataset;
-    element.hidden = !isDue({from, until}, Date.now());
+    const due = isDue(element.dataset, Date.now());
+    if (due && element instanceof HTMLTemplateElement) element.replaceWith(element.content);
+    else element.hidden = !due;
   }
 }
