@@ -89,7 +89,7 @@ describe('comparisonPage', () => {
       '<h2 id="gifts-more"><a class="comparison__number" href="#1">1 </a>Gifts &amp; more</h2>',
     );
     expect(html).toContain('<h2><span class="comparison__number">was 3 </span><del>');
-    expect(html).toMatch(/<h2 id="new"><a class="comparison__number" href="#3">3<\/a> <ins>/);
+    expect(html).toMatch(/<h2 id="new"><a class="comparison__number" href="#3">3 <\/a><ins>/);
   });
 
   it('links to both versions and their text, and shows days, approval and fingerprints', () => {
