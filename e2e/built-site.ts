@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {pageFile} from '@site/src/platform/built-pages/pages';
 import {site} from '../tools/builds.mjs';
@@ -14,6 +14,13 @@ export function builtFile(address: string): string {
 
 export function builtPage(address: string): string {
   return readFileSync(builtFile(address), 'utf8');
+}
+
+/** Addresses of all built pages, also of those outside the sitemap. */
+export function allPages(): string[] {
+  return readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `/${file.replaceAll('\\', '/').replace(/(?:^index)?\.html$/, '')}`);
 }
 
 /** Text of the sitemap, or an empty string without a build, which makes the first journey fail. */

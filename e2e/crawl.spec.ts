@@ -71,6 +71,18 @@ const WINDOWS = [
   {width: 320, height: 256},
 ];
 
+/** The text spacing that pages must bear (WCAG 2.2, 1.4.12). */
+async function applyTextSpacing(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `* {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important}
+      p {margin-bottom: 2em !important}`,
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+}
+
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 800) {
@@ -89,7 +101,7 @@ test('the sitemap lists the pages, the documents in force and the open jobs', ()
 });
 
 for (const address of [...PATHS, ...UNLISTED, ...RECORD]) {
-  test(`${address} has no error, failed request or axe finding, stores nothing, and fits the window`, async ({
+  test(`${address} has no error, failed request or axe finding, stores nothing, and fits the window, also with spaced text`, async ({
     page,
   }) => {
     const faults = recordFaults(page);
@@ -105,6 +117,21 @@ for (const address of [...PATHS, ...UNLISTED, ...RECORD]) {
       // The narrowest window tests only reflow.
       if (viewport.width < 390) continue;
       expect(await accessibilityFindings(page), `at ${viewport.width} px`).toEqual([]);
+    }
+    await applyTextSpacing(page);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({width, height: 800});
+      const {scrollWidth, hidden} = await page.evaluate(() => ({
+        scrollWidth: document.documentElement.scrollWidth,
+        hidden: [...document.querySelectorAll('.hero__text :is(a, button)')]
+          .filter((control) => {
+            const hero = control.closest('.hero')?.getBoundingClientRect();
+            return hero && control.getBoundingClientRect().bottom > hero.bottom;
+          })
+          .map(({textContent}) => textContent),
+      }));
+      expect(scrollWidth, `with text spacing at ${width} px`).toBeLessThanOrEqual(width);
+      expect(hidden, `with text spacing at ${width} px`).toEqual([]);
     }
     expect(faults).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);

@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'playwright/test';
 import {brand} from '@site/src/data/brand/brand';
@@ -9,7 +9,7 @@ import {knowsDays} from '@site/src/plugins/metadata/sitemap';
 import {versionInForce} from '@site/src/policy-record/ledger/timeline';
 import {git} from '@site/src/policy-record/ledger/git';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
-import {BUILD, builtFile, builtPage, builtSitemap, SITEMAP} from './built-site';
+import {allPages, builtFile, builtPage, builtSitemap, SITEMAP} from './built-site';
 import {openAt} from './openings';
 import {recordAt} from './record';
 
@@ -47,6 +47,16 @@ test('every page has its own title and description, of a length that search engi
   expect(faults).toEqual([]);
 });
 
+test('no two pages share a title or a description, in whatever edition', () => {
+  const redirected = redirects.map(({from}) => from);
+  const all = allPages().filter((address) => ![...redirected, '/recruitment'].includes(address));
+  const shared = all.flatMap((address) => {
+    const html = builtPage(address);
+    return [wholeTitle(html), readPage(html).description];
+  });
+  expect(shared.filter((text, index) => shared.indexOf(text) !== index)).toEqual([]);
+});
+
 test('every page in the sitemap is canonical and may be indexed', () => {
   for (const {address, canonical, noindex} of heads) {
     expect({canonical, noindex}, address).toEqual({canonical: absolute(address), noindex: false});
@@ -55,10 +65,9 @@ test('every page in the sitemap is canonical and may be indexed', () => {
 
 test('a page outside the sitemap is noindex, or its canonical link names the page it duplicates', () => {
   const redirected = redirects.map(({from}) => from);
-  const others = readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => `/${file.replaceAll('\\', '/').replace(/(?:^index)?\.html$/, '')}`)
-    .filter((address) => !SITEMAP.includes(address) && !redirected.includes(address));
+  const others = allPages().filter(
+    (address) => !SITEMAP.includes(address) && !redirected.includes(address),
+  );
   expect(others.length).toBeGreaterThan(60);
   const wrong = others.filter((address) => {
     const {canonical, noindex} = readPage(builtPage(address));

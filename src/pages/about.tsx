@@ -202,7 +202,7 @@ function OurPolicies(): ReactNode {
         <ButtonRow>
           <Link className="go" data-search="skip" to={IN_FORCE_PATH}>
             All versions and dates
-          </Link>
+          </Link>{' '}
           <Link className="go" to="/reports">
             Results and reports
           </Link>

@@ -154,7 +154,7 @@ function HeritageWindows(): ReactNode {
           />
         }
       >
-        <h2 id="heritage-windows">Heritage windows</h2>
+        <h2 id="windows">Heritage windows</h2>
         <p className="lead">
           We survey and repair sash and casement windows, and copy only those we can’t save.
         </p>

@@ -51,7 +51,7 @@ function ContactHero(): ReactNode {
       <ButtonRow>
         <ButtonLink to={`#${CONTACT_FORM}`}>Send a Message</ButtonLink>
         <Link className="target" data-search="skip" to="/careers">
-          <b>Join Our Team</b>
+          <b>Join Our Team </b>
         </Link>
         <PhoneLine line="emergency" />
         <span className="contact-switchboard">

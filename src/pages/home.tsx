@@ -78,7 +78,7 @@ function HomeServices(): ReactNode {
         <p className="row">
           <span className="quiet">
             Need someone now? Call at any hour, from anywhere in the UK.
-          </span>
+          </span>{' '}
           <PhoneLine line="emergency" large />
         </p>
       </div>

@@ -20,7 +20,7 @@ interface ButtonLinkProps {
 export function ButtonLink({to, variant = 'signal', children}: ButtonLinkProps): ReactNode {
   return (
     <Link className={clsx('button', variantClass[variant])} data-search="skip" to={to}>
-      {children}
+      {children}{' '}
     </Link>
   );
 }
@@ -46,7 +46,7 @@ export function MailLink({href, label, variant = 'go', children}: MailLinkProps)
       aria-label={label}
       data-search="skip"
     >
-      {children}
+      {children}{' '}
     </a>
   );
 }
@@ -65,7 +65,7 @@ interface Props {
 export function GoLink({to, label, children}: Props): ReactNode {
   return (
     <Link className="go" data-search="skip" to={to} aria-label={label}>
-      {children}
+      {children}{' '}
     </Link>
   );
 }

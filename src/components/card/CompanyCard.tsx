@@ -33,7 +33,7 @@ export function CompanyCard(props: Props): ReactNode {
       <div className={clsx('company__text', letter === undefined && 'company__text--plain')}>
         {letter !== undefined && (
           <span className="keynote" aria-hidden="true">
-            {letter}
+            {letter}{' '}
           </span>
         )}
         <Title className={clsx(!heading && 'subheading')}>

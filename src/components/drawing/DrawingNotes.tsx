@@ -21,10 +21,9 @@ export function DrawingNotes({heading, notes}: Props): ReactNode {
           <li key={mark} className="drawing-notes__note">
             <span className="drawing-mark" aria-hidden="true">
               {mark}
-            </span>
+            </span>{' '}
             <span>
-              <b>{name}</b>
-              {text !== undefined && <small>{text}</small>}
+              <b>{name}</b> {text !== undefined && <small>{text}</small>}
             </span>
           </li>
         ))}

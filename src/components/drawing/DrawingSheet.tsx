@@ -18,7 +18,7 @@ export function DrawingSheet({children, notes, caption, remark}: Props): ReactNo
       {notes}
       <figcaption className="row row--apart drawing-sheet__foot caption" data-search="skip">
         <span>{caption}</span>
-        {remark !== undefined && <span>{remark}</span>}
+        {remark !== undefined && <span> {remark}</span>}
       </figcaption>
     </figure>
   );

@@ -70,10 +70,9 @@ function EntryText({mark, name, note}: KeyEntry): ReactNode {
     <>
       <span className="keynote" aria-hidden="true">
         {mark}
-      </span>
+      </span>{' '}
       <span>
-        <b>{name}</b>
-        <small>{numbersKept(note)}</small>
+        <b>{name}</b> <small>{numbersKept(note)}</small>
       </span>
     </>
   );

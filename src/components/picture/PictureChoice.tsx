@@ -41,8 +41,6 @@ export function PictureChoice({name, legend, options, chosen, tall = false}: Pro
             name={name}
             value={value}
             defaultChecked={chosen === undefined ? index === 0 : value === chosen}
-            // Stops Firefox from restoring an earlier choice when the page reloads.
-            autoComplete="off"
           />
           <label className="picture-choice__label" htmlFor={`${name}-${value}`}>
             {label}

@@ -24,7 +24,7 @@ function Marked({change, text}: {readonly change: 'added' | 'removed'; readonly 
     <>
       {lead}
       <Mark>
-        <Hidden>{change}: </Hidden>
+        <Hidden> {change}: </Hidden>
         {words}
         <Hidden> (end of {change} text)</Hidden>
       </Mark>
@@ -86,13 +86,13 @@ function BlockNumber({block, change}: ComparedBlock): ReactNode {
       {block.kind === 'item' || isRemoved ? (
         <span className="comparison__number">
           {isRemoved && 'was '}
-          {number}
+          {`${number} `}
         </span>
       ) : (
         <a className="comparison__number" href={`#${number}`}>
-          {number}
+          {`${number} `}
         </a>
-      )}{' '}
+      )}
     </>
   );
 }

@@ -1,6 +1,9 @@
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 
+// Reader modes drop a div with many links as navigation. Words such as "text" or "entry" in its
+// class tell them that it is content.
+
 export function RoleGrid({children}: {readonly children: ReactNode}): ReactNode {
   return <ul className="columns steps">{children}</ul>;
 }
@@ -14,7 +17,7 @@ export function Role({title, children}: RoleProps): ReactNode {
   return (
     <li>
       <h3>{title}</h3>
-      <div className="quiet">{children}</div>
+      <div className="quiet role__text">{children}</div>
     </li>
   );
 }
@@ -33,7 +36,7 @@ export function ProseStep({title, children}: StepProps): ReactNode {
   return (
     <li>
       <h3>{title}</h3>
-      <div>{children}</div>
+      <div className="prose-steps__text">{children}</div>
     </li>
   );
 }
@@ -50,7 +53,7 @@ interface DefinitionProps {
 
 export function Definition({term, children}: DefinitionProps): ReactNode {
   return (
-    <div>
+    <div className="terms__entry">
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>

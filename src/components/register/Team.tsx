@@ -21,7 +21,7 @@ export function Team({title, to, company, mark, purpose, figure, roles}: Props):
       <div className="team__figure">{figure}</div>
       <div className="team__head">
         <span className="keynote" aria-hidden="true">
-          {mark}
+          {mark}{' '}
         </span>
         <h2>
           <Link to={to}>{title}</Link>

@@ -74,7 +74,7 @@ export function Tabs({label, tabs, fallback, parameter}: Props): ReactNode {
     >
       {tabs.map(({id, label: name}) => (
         <a key={id} id={tabId(id)} className="tabs__tab" href={`?${parameter}=${id}#${id}`}>
-          {name}
+          {`${name} `}
         </a>
       ))}
       <FirstPaintScript run={markAsked} args={[parameter, fallback]} />

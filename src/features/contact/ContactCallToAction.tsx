@@ -16,7 +16,7 @@ export function PhoneLine({line, large = false}: PhoneLineProps): ReactNode {
   const {display, href} = brand.phone[line];
   return (
     <a className={clsx('phone-line', large && 'phone-line--large')} href={href}>
-      <span>{labels[line]}</span> <b>{display}</b>
+      <span>{labels[line]}</span> <b>{display} </b>
     </a>
   );
 }

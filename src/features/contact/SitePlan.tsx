@@ -41,14 +41,13 @@ export function SitePlan(): ReactNode {
           <li key={mark}>
             <span className="keynote" aria-hidden="true">
               {mark}
-            </span>
-            <b>{name}</b>
-            <span>{note}</span>
+            </span>{' '}
+            <b>{name}</b> <span>{note}</span>
           </li>
         ))}
       </ol>
       <figcaption className="row row--apart map__foot caption" data-search="skip">
-        <span>Fig. 02 Site plan, north up.</span>
+        <span>Fig. 02 Site plan, north up.</span>{' '}
         <span>
           {latitude}° N, {longitude}° E
         </span>

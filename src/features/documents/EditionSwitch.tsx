@@ -55,7 +55,7 @@ export function Editions({
             aria-current={label === active ? 'page' : undefined}
             data-sections={sectionsAttribute(sections[label])}
           >
-            {label} <small>{remark}</small>
+            {label} <small>{remark} </small>
           </Link>
         );
       })}

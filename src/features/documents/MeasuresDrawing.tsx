@@ -111,8 +111,8 @@ export function MeasuresDrawing({sections}: Props): ReactNode {
                 <li key={id}>
                   <span className="measures__number" aria-hidden="true">
                     {index + 1}
-                  </span>
-                  <a href={`#${id}`}>{name}</a>
+                  </span>{' '}
+                  <a href={`#${id}`}>{name}</a>{' '}
                   <b>
                     Missed by{' '}
                     <span className="nowrap">

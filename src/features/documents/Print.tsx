@@ -20,7 +20,7 @@ export function PrintFooter({name}: Props): ReactNode {
 export function PrintButton({children}: {readonly children: ReactNode}): ReactNode {
   return (
     <button className="link-button needs-script" type="button" data-print>
-      {children}
+      {children}{' '}
     </button>
   );
 }

@@ -39,12 +39,12 @@ export function NextVersionLinks({coming, title, children}: NextVersionProps): R
     <span className="links next-version">
       <a href={path} aria-label={`Read version ${version} of ${title}`}>
         Read
-      </a>
+      </a>{' '}
       {changes !== undefined && (
         <a href={changes} aria-label={`Compare version ${version} of ${title} with this one`}>
           Compare
         </a>
-      )}
+      )}{' '}
       {children}
     </span>
   );
@@ -58,7 +58,7 @@ function useNextVersionCell(title: string): TitleBlockCell[] {
   const value = (
     <>
       {isWithdrawal ? 'Withdrawn' : coming.version} from {numbersKept(longDay(coming.from))}.{' '}
-      {coming.note}
+      {coming.note}{' '}
       <NextVersionLinks coming={coming} title={title}>
         <Link to={`${familyOf('policies').index.to}#${CHANGES_TO_COME}`}>All upcoming changes</Link>
       </NextVersionLinks>

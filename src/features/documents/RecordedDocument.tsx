@@ -30,7 +30,7 @@ function SpeakUpContacts(): ReactNode {
   return (
     <dl className="terms speak-up">
       <Definition term="Speak-up line">
-        <a href={brand.phone.speakUp.href}>{brand.phone.speakUp.display}</a>
+        <a href={brand.phone.speakUp.href}>{brand.phone.speakUp.display}</a>{' '}
         <span className="speak-up__remark">answered outside the group</span>
       </Definition>
       <Definition term="By email">
@@ -82,14 +82,15 @@ function PolicyEnd({statutes}: PolicyFrontMatter): ReactNode {
   return (
     <>
       {results.length > 0 && (
-        <div className="after stack stack--close">
+        // Reader modes drop a div of links, with its heading.
+        <hgroup className="after stack stack--close">
           <h3>Results against the targets</h3>
           {results.map(({title, path}) => (
-            <Link key={path} to={path}>
-              {title}
-            </Link>
+            <p key={path}>
+              <Link to={path}>{title}</Link>
+            </p>
           ))}
-        </div>
+        </hgroup>
       )}
       <Statutes statutes={statutes} />
     </>

@@ -46,7 +46,7 @@ function Sections({changed = [], version}: SectionsProps): ReactNode {
           return (
             <li key={id}>
               <a href={`#${id}`}>
-                <span className="reference">{index + 1}</span>
+                <span className="reference">{index + 1}</span>{' '}
                 <span>
                   {/* Docusaurus provides the headings as HTML. */}
                   <span dangerouslySetInnerHTML={{__html: value}} />
@@ -54,7 +54,7 @@ function Sections({changed = [], version}: SectionsProps): ReactNode {
                 </span>
                 {!allChanged && changed.includes(index + 1) && (
                   <span className="delta">
-                    <span className="visually-hidden">changed in version {version}</span>
+                    <span className="visually-hidden"> changed in version {version}</span>
                   </span>
                 )}
               </a>
@@ -148,8 +148,8 @@ export function SectionBar(props: SectionsProps): ReactNode {
         <summary>
           <span className="section-bar__name">
             <DashedTitle>{useName()}</DashedTitle>
-          </span>
-          {labels.length > 1 && <span className="reference">{label}</span>}
+          </span>{' '}
+          {labels.length > 1 && <span className="reference">{label} </span>}
           <span className="section-bar__place" data-of={count}>
             {count} sections
           </span>
@@ -180,14 +180,12 @@ export function Pagination(): ReactNode {
     <nav className="pagination wrap" aria-label="Neighbouring documents">
       {previous !== undefined && (
         <Link className="pagination__link" to={previous.permalink} rel="prev">
-          <small>Previous</small>
-          <span className="subheading">{previous.title}</span>
+          <small>Previous</small> <span className="subheading">{previous.title}</span>
         </Link>
-      )}
+      )}{' '}
       {next !== undefined && (
         <Link className="pagination__link pagination__link--next" to={next.permalink} rel="next">
-          <small>Next</small>
-          <span className="subheading">{next.title}</span>
+          <small>Next</small> <span className="subheading">{next.title}</span>
         </Link>
       )}
     </nav>

@@ -110,8 +110,7 @@ function WorkHero({document, lead, emergency}: HeroProps): ReactNode {
       {/* Shown before the text, because people in an emergency don't want to read. */}
       {emergency && (
         <p className="hero__call">
-          <span>Emergency, day and night</span>
-          <a href={href}>{display}</a>
+          <span>Emergency, day and night</span> <a href={href}>{display}</a>
         </p>
       )}
       <p className="lead">

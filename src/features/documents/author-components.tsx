@@ -166,15 +166,18 @@ function ChangedIn({section}: {readonly section: number | undefined}): ReactNode
 function SectionHeading({id, children, 'data-section': section, ...rest}: HeadingProps): ReactNode {
   useAnchor(id);
   return (
-    <div className="section-heading">
-      <h2 {...rest} id={id}>
+    // Reader modes take a div of a short heading and links for navigation, and drop it.
+    <hgroup className="section-heading">
+      <h2 {...rest} className="section-heading__content" id={id}>
         {children}
       </h2>
-      <Link className="section-heading__link" to={`#${id}`} aria-label="Link to this section">
-        #
-      </Link>
-      <ChangedIn section={section === undefined ? undefined : Number(section)} />
-    </div>
+      <p>
+        <Link className="section-heading__link" to={`#${id}`} aria-label="Link to this section">
+          #
+        </Link>{' '}
+        <ChangedIn section={section === undefined ? undefined : Number(section)} />
+      </p>
+    </hgroup>
   );
 }
 
@@ -190,8 +193,8 @@ export function Clause({number, children}: ClauseProps): ReactNode {
   return (
     <p className="clause" id={number}>
       <a className="clause__number" href={`#${number}`} aria-label={`Clause ${number}`}>
-        {number}
-      </a>{' '}
+        {`${number} `}
+      </a>
       {children}
     </p>
   );

@@ -111,7 +111,7 @@ function Roles(): ReactNode {
         <details key={id} className="disclosure">
           <summary>
             <span className="people__group">
-              <CompanyName company={id}>{shortName}</CompanyName>
+              <CompanyName company={id}>{shortName}</CompanyName>{' '}
               <span className="quiet">{summary}</span>
             </span>
           </summary>

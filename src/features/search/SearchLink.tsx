@@ -16,7 +16,7 @@ export function SearchLink(): ReactNode {
       <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
         <path d="M14 8A6 6 0 1 1 2 8a6 6 0 0 1 12 0Zm-1.75 4.25L19 19" />
       </svg>
-      <span className="search-link__word">Search</span>
+      <span className="search-link__word">Search</span>{' '}
       <kbd className="search-link__key" aria-hidden="true">
         /
       </kbd>

@@ -1,8 +1,11 @@
 import {DomUtils, parseDocument} from 'htmlparser2';
 
-/** Tags and attributes that only Docusaurus's own scripts and search plugins read. */
+/**
+ * Tags and attributes that only Docusaurus's own scripts and search plugins read. The class of the
+ * root also names the document: reader modes drop it for words such as "social".
+ */
 const DOCUSAURUS_METADATA =
-  / data-rh=true(?=[\s>])|<meta (?:data-rh=true )?(?:name|property)=(?:docusaurus_|docsearch:)[^>]*>/g;
+  / class="docs-version-[^"]*"| data-rh=true(?=[\s>])|<meta (?:data-rh=true )?(?:name|property)=(?:docusaurus_|docsearch:)[^>]*>/g;
 /** React separates neighbouring texts with empty comments, and writes empty classes. */
 const REACT_MARKS = /<!-- -->| class=""/g;
 

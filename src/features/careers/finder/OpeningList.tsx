@@ -42,7 +42,7 @@ function OpeningFacts({opening, marks}: OpeningProps): ReactNode {
   return (
     <dl className="opening-row__facts">
       <div className="opening-row__tag">
-        <dt>Company</dt>
+        <dt>Company and type</dt>
         <dd>
           <CompanyName company={company}>
             <span>
@@ -51,7 +51,6 @@ function OpeningFacts({opening, marks}: OpeningProps): ReactNode {
           </CompanyName>
           {', '}
         </dd>
-        <dt>Type</dt>
         <dd>
           <Marked text={type} marks={marks} />
         </dd>
@@ -69,9 +68,8 @@ function OpeningFacts({opening, marks}: OpeningProps): ReactNode {
         </dd>
       </div>
       <div className="opening-row__pay">
-        <dt>Pay</dt>
+        <dt>Pay and hours a week</dt>
         <dd>{payWords(pay)}</dd>
-        <dt>Hours a week</dt>
         <dd>{weekOf(hours)}</dd>
       </div>
       <div className="opening-row__closes">
@@ -227,7 +225,7 @@ export const OpeningList = memo(function OpeningList({delivers, matches}: Props)
     <>
       <div className="openings-head" aria-hidden="true">
         {COLUMNS.map((column) => (
-          <span key={column}>{column}</span>
+          <span key={column}>{`${column} `}</span>
         ))}
       </div>
       <ul className="register dashes" data-search="skip">

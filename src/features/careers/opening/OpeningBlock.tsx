@@ -17,7 +17,8 @@ import {numbersKept} from '@site/src/shared/numbers-kept';
 import {addDays, timeWords} from '@site/src/shared/wall-clock';
 import {longDay} from '@site/src/shared/dates';
 import {telephoneHref} from '@site/src/data/brand/telephone';
-import {visibleAfterClosing, timed, visibleUntilClosing} from '../../site/clock/timed';
+import {After} from '../../site/clock/After';
+import {timed, visibleUntilClosing} from '../../site/clock/timed';
 import {Breadcrumb} from '../../site/structured-data/Breadcrumb';
 
 interface ClosedNoticeProps {
@@ -97,9 +98,9 @@ export function OpeningTrail({title, back = backToList}: Props): ReactNode {
 function Contact({contact}: {readonly contact: Opening['contact']}): ReactNode {
   return (
     <>
-      {contact.role}
+      {contact.role}{' '}
       <span className="job__contact links">
-        <a href={telephoneHref(contact.phone)}>{contact.phone}</a>
+        <a href={telephoneHref(contact.phone)}>{contact.phone}</a>{' '}
         <a href={`mailto:${contact.email}`}>{contact.email}</a>
       </span>
     </>
@@ -151,7 +152,10 @@ export function OpeningBlock({opening}: {readonly opening: Opening}): ReactNode 
           term: (
             <>
               <span {...visibleUntilClosing(opening)}>Closes</span>
-              <span {...visibleAfterClosing(opening)}>Closed</span> (UK time)
+              <After from={opening.closesAt}>
+                <span>Closed</span>
+              </After>{' '}
+              (UK time)
             </>
           ),
           value: <time dateTime={opening.closesAt}>{closingMoment(opening)}</time>,

@@ -16,7 +16,8 @@ import {ModelFigure} from '../../site/ModelPicture';
 import {Advert} from './Advert';
 import {AfterApplying, ClosedNotice, OpeningBlock, OpeningTrail} from './OpeningBlock';
 import {SimilarOpenings} from './SimilarOpenings';
-import {visibleAfterClosing, visibleUntilClosing} from '../../site/clock/timed';
+import {After} from '../../site/clock/After';
+import {visibleUntilClosing} from '../../site/clock/timed';
 import {StructuredData} from '../../site/structured-data/StructuredData';
 import {closingMoment, pageDescription, pageTitle} from '@site/src/shared/openings/words';
 
@@ -36,9 +37,11 @@ function ApplyActions({opening, delivers}: OpeningTopProps): ReactNode {
     <div className="job__actions" data-search="skip">
       {/* A live region, because the opening may close while someone is reading. */}
       <div role="status">
-        <div {...visibleAfterClosing(opening)}>
-          <ClosedNotice opening={opening} />
-        </div>
+        <After from={opening.closesAt}>
+          <div>
+            <ClosedNotice opening={opening} />
+          </div>
+        </After>
       </div>
       <div {...visibleUntilClosing(opening)}>
         {/* During the last days opening-script.ts replaces this text. */}
@@ -73,7 +76,7 @@ function OpeningTools({opening}: {readonly opening: Opening}): ReactNode {
     <div className="document__tools links" data-search="skip" {...visibleUntilClosing(opening)}>
       <a href={calendarPath(slug)} download={savedName(`${slug}.ics`)}>
         Add the closing date to your calendar
-      </a>
+      </a>{' '}
       <PrintButton>Print</PrintButton>
       {/* opening-script.ts adds the behaviour. */}
       <button className="link-button needs-script" type="button" data-share={title}>
@@ -110,9 +113,11 @@ function OpeningTop({opening, delivers}: OpeningTopProps): ReactNode {
           <Unbroken>{opening.description}</Unbroken>
         </p>
         <ApplyActions opening={opening} delivers={delivers} />
-        <div {...visibleAfterClosing(opening)}>
-          <AfterApplying opening={opening} />
-        </div>
+        <After from={opening.closesAt}>
+          <div>
+            <AfterApplying opening={opening} />
+          </div>
+        </After>
         <OpeningTools opening={opening} />
       </div>
       <div className="document__control">

@@ -19,7 +19,7 @@ function PartRow({mark, name, is}: (typeof markedParts)[number]): ReactNode {
         <span className="inline">
           <span className="drawing-mark" aria-hidden="true">
             {mark}
-          </span>
+          </span>{' '}
           {name}
         </span>
       </th>

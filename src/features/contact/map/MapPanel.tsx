@@ -108,7 +108,7 @@ function MapView({
               aria-pressed={state.phase === 'shown' && state.type === type}
               onClick={() => onChooseType(type)}
             >
-              {label}
+              {`${label} `}
             </button>
           ))}
         </div>
@@ -183,7 +183,7 @@ export function MapPanel({configuration}: {readonly configuration: MapConfigurat
         <KeyForm control={control} input={input} button={button} />
         <MapNotes control={control}>
           <button className="link-button" type="button" onClick={() => setPlanOnTop(!isPlanOnTop)}>
-            {isPlanOnTop ? mapTexts.showMap : mapTexts.showPlan}
+            {isPlanOnTop ? mapTexts.showMap : mapTexts.showPlan}{' '}
           </button>
         </MapNotes>
       </div>

@@ -51,7 +51,7 @@ export function ProjectCard({
     >
       {alone && (
         <span className="project-card__brief">
-          {capitalised(description.replace('Example: ', ''))}
+          {`${capitalised(description.replace('Example: ', ''))} `}
         </span>
       )}
       {capitalised(sector)}

@@ -130,7 +130,7 @@ function Key({children, line, isDay = false}: KeyProps): ReactNode {
           <Line x={isDay ? 50 : 2} width={isDay ? 0 : 96} y={6} />
         </g>
       </svg>
-      {children}
+      {`${children} `}
     </span>
   );
 }
@@ -145,7 +145,7 @@ export function ProjectProgramme({programme}: ProjectFrontMatter): ReactNode {
     <div className="table-frame project-programme">
       <table className="table project-table">
         <caption>
-          <span className="visually-hidden">Programme</span>
+          <span className="visually-hidden">Programme </span>
           <span className="project-table__legend">
             <span aria-hidden="true">
               {programme.some(({actual}) => actual) && (

@@ -83,7 +83,7 @@ const lastDay = ({status, period}: ListedProject): string =>
   status === 'complete' ? (period.to ?? '') : '';
 
 /** Widths of the pictures: of the two cards in the first row, and of any other. */
-const [LEADING, ANY] = ['(min-width: 62rem) 58vw, 100vw', 'auto, (min-width: 62rem) 33vw, 50vw'];
+const [LEADING, ANY] = ['(min-width: 62rem) 58vw, 100vw', '(min-width: 62rem) 33vw, 50vw'];
 
 /**
  * All projects, those finished last first, with three lists to filter them. Without scripts all of

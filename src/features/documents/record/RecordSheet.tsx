@@ -112,9 +112,8 @@ export function RecordTools({children}: {readonly children: ReactNode}): ReactNo
     <div className="document__tools links" data-search="skip">
       <a href={shown?.changes ?? '#revisions'}>
         {allChanged ? 'All sections changed' : 'What changed'}
-      </a>
-      <a href="#record">Downloads</a>
-      <PrintButton>{children}</PrintButton>
+      </a>{' '}
+      <a href="#record">Downloads</a> <PrintButton>{children}</PrintButton>
     </div>
   );
 }

@@ -86,10 +86,10 @@ describe('comparisonPage', () => {
 
   it('shows sections with their numbers, removed ones with their old number', () => {
     expect(html).toContain(
-      '<h2 id="gifts-more"><a class="comparison__number" href="#1">1</a> Gifts &amp; more</h2>',
+      '<h2 id="gifts-more"><a class="comparison__number" href="#1">1 </a>Gifts &amp; more</h2>',
     );
-    expect(html).toContain('<h2><span class="comparison__number">was 3</span> <del>');
-    expect(html).toMatch(/<h2 id="new"><a class="comparison__number" href="#3">3<\/a> <ins>/);
+    expect(html).toContain('<h2><span class="comparison__number">was 3 </span><del>');
+    expect(html).toMatch(/<h2 id="new"><a class="comparison__number" href="#3">3 <\/a><ins>/);
   });
 
   it('links to both versions and their text, and shows days, approval and fingerprints', () => {
@@ -143,7 +143,7 @@ describe('versionPage', () => {
 
   it('shows every clause with its number, and without change marks', () => {
     expect(html).toContain(
-      '<p class="comparison__clause" id="2.1"><a class="comparison__number" href="#2.1">2.1</a> First untouched clause, <strong>strongly</strong> put.</p>',
+      '<p class="comparison__clause" id="2.1"><a class="comparison__number" href="#2.1">2.1 </a>First untouched clause, <strong>strongly</strong> put.</p>',
     );
     expect(html).toContain('see <a href="/privacy?a=&quot;b&quot;">privacy</a>.');
     expect(html).toContain('A section that goes away');

@@ -11,7 +11,7 @@ import type {ListedPolicy, PolicyRegister} from '@site/src/shared/documents/regi
 import {KIND_WORDS} from '@site/src/policy-record/shared/version';
 import {CHANGES_TO_COME, IN_FORCE_PATH} from '@site/src/policy-record/shared/addresses';
 import {ContactCallToAction} from '../../contact/ContactCallToAction';
-import {timed} from '../../site/clock/timed';
+import {After} from '../../site/clock/After';
 import {EDITION_LABEL, editionCell, Editions} from '../EditionSwitch';
 import {InForceOn} from '../record/InForce';
 import {NextVersionLinks, Status} from '../RecordTitleBlock';
@@ -91,7 +91,9 @@ function NextReview({reviewBy}: {readonly reviewBy: string}): ReactNode {
   return (
     <>
       <span className="reference">{numbersKept(shortDay(reviewBy))}</span>
-      <p {...timed({from})}>Review overdue</p>
+      <After from={from}>
+        <p>Review overdue</p>
+      </After>
     </>
   );
 }

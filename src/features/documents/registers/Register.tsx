@@ -79,7 +79,7 @@ export function RegisterTable<Document extends Listed>(props: TableProps<Documen
           {documents.map((document, index) => (
             <tr key={document.path}>
               <th scope="row" className="reference">
-                {fullReference(document.reference)}
+                {fullReference(document.reference)}{' '}
                 {numbered && (
                   <span className="drawing-mark" aria-hidden="true">
                     {index + 1}

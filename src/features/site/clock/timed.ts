@@ -15,13 +15,9 @@ export function isDue({from, until}: Term, now: number): boolean {
   );
 }
 
-/**
- * Attributes of an element that is visible only during a period. The built HTML hides elements with
- * a start, because the time of reading is unknown; the site's script then updates them every
- * minute.
- */
-export function timed({from, until}: Term): Readonly<Record<string, string | boolean | undefined>> {
-  return {'data-from': from, 'data-until': until, hidden: from !== undefined};
+/** Attributes of an element that the site's script hides at an instant. See also `After`. */
+export function timed({until}: Pick<Term, 'until'>): Readonly<Record<string, string | undefined>> {
+  return {'data-until': until};
 }
 
 interface Deadline {
@@ -32,14 +28,12 @@ interface Deadline {
 /** Attributes of an element that is visible while an opening takes applications. */
 export const visibleUntilClosing = ({closesAt}: Deadline) => timed({until: closesAt});
 
-/** Attributes of an element that is visible after an opening has closed. No rebuild is needed. */
-export const visibleAfterClosing = ({closesAt}: Deadline) => timed({from: closesAt});
-
-/** Shows or hides every element that has a period. */
+/** Shows or hides every element that has a period, and puts the content of templates on the page. */
 function updateTimedElements(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-from], [data-until]')) {
-    const {from, until} = element.dataset;
-    element.hidden = !isDue({from, until}, now());
+    const due = isDue(element.dataset, now());
+    if (due && element instanceof HTMLTemplateElement) element.replaceWith(element.content);
+    else element.hidden = !due;
   }
 }
 

@@ -34,9 +34,8 @@ function CompaniesDropdown(): ReactNode {
             >
               <span className="keynote" aria-hidden="true">
                 {companies[company].letter}
-              </span>
-              <b>{companies[company].shortName}</b>
-              <span>{summary}</span>
+              </span>{' '}
+              <b>{companies[company].shortName}</b> <span>{summary}</span>
             </Link>
           </li>
         ))}

@@ -45,7 +45,7 @@ function PanelList(): ReactNode {
               >
                 <span className="keynote" aria-hidden="true">
                   {companies[company].letter}
-                </span>
+                </span>{' '}
                 {label}
               </Link>
             </li>
@@ -71,7 +71,7 @@ export function MobileMenu(): ReactNode {
         <span className="inline menu-button__open">
           Menu
           <span className="menu-button__bars" aria-hidden="true" />
-        </span>
+        </span>{' '}
         <span className="inline menu-button__close">
           Close
           <span className="menu-button__cross" aria-hidden="true" />
