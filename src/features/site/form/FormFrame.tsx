@@ -116,6 +116,7 @@ export function FormFrame<Values extends FieldValues, Message>(
   useErrorTitle(problems.length > 0);
   return (
     <>
+      <Toasts texts={texts} {...submission} />
       {result && (
         // A new panel for each attempt.
         <Fragment key={result.attempt}>
@@ -178,7 +179,6 @@ export function FormFrame<Values extends FieldValues, Message>(
         </div>
       </form>
       <FirstPaintScript run={keepEarlyPress} args={[id]} />
-      <Toasts texts={texts} {...submission} />
     </>
   );
 }
