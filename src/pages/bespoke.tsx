@@ -9,7 +9,7 @@ import {brand} from '@site/src/data/brand/brand';
 import {companies} from '@site/src/data/companies/companies';
 import {joinery} from '@site/src/data/joinery/joinery';
 import {DoorSchedule} from '@site/src/features/companies/bespoke/DoorSchedule';
-import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
+import {ContactCallToAction, ENQUIRY_FORM} from '@site/src/features/contact/ContactCallToAction';
 import {CompanyProjects} from '@site/src/features/documents/projects/FeaturedProjects';
 import {LandingHero} from '@site/src/features/companies/LandingHero';
 import {ModelCutLine, ModelFigure, ModelPicture} from '@site/src/features/site/ModelPicture';
@@ -44,7 +44,7 @@ function BespokeHero(): ReactNode {
       scale="1:10"
       narrow
     >
-      <ButtonLink to="/contact">Request a Quote</ButtonLink>
+      <ButtonLink to={ENQUIRY_FORM}>Request a Quote</ButtonLink>
       <ButtonLink to="#services" variant="onPicture">
         Our Services
       </ButtonLink>

@@ -8,7 +8,7 @@ import {Definition, Definitions} from '@site/src/components/prose/prose';
 import {Entry, Register} from '@site/src/components/register/Register';
 import {Columns, Section, SectionHead} from '@site/src/components/section/Section';
 import {Steps} from '@site/src/components/steps/Steps';
-import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
+import {ContactCallToAction, ENQUIRY_FORM} from '@site/src/features/contact/ContactCallToAction';
 import {CompanyProjects} from '@site/src/features/documents/projects/FeaturedProjects';
 import {useWorkAt, useWorks} from '@site/src/features/documents/works';
 import {ModelFigure, ModelPicture} from '@site/src/features/site/ModelPicture';
@@ -44,7 +44,7 @@ function ServicesHero(): ReactNode {
       }
     >
       <ButtonRow>
-        <ButtonLink to="/contact">Request a Quote</ButtonLink>
+        <ButtonLink to={ENQUIRY_FORM}>Request a Quote</ButtonLink>
       </ButtonRow>
     </SplitHero>
   );

@@ -8,7 +8,7 @@ import {Entry, Register} from '@site/src/components/register/Register';
 import {Columns, Section, SectionHead} from '@site/src/components/section/Section';
 import {companies} from '@site/src/data/companies/companies';
 import {group} from '@site/src/data/group/group';
-import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
+import {ContactCallToAction, ENQUIRY_FORM} from '@site/src/features/contact/ContactCallToAction';
 import {CompanyProjects} from '@site/src/features/documents/projects/FeaturedProjects';
 import {useWorkAt, useWorks} from '@site/src/features/documents/works';
 import {LandingHero} from '@site/src/features/companies/LandingHero';
@@ -41,7 +41,7 @@ function ConstructionHero(): ReactNode {
       scale="1:100"
       narrow
     >
-      <ButtonLink to="/contact">Get a Quote</ButtonLink>
+      <ButtonLink to={ENQUIRY_FORM}>Get a Quote</ButtonLink>
       <ButtonLink to="#services" variant="onPicture">
         Our Services
       </ButtonLink>

@@ -14,7 +14,7 @@ import {ScheduleSheet} from '@site/src/features/companies/house/ScheduleSheet';
 import {sheets} from '@site/src/features/companies/house/Sheet';
 import {LandingHero} from '@site/src/features/companies/LandingHero';
 import {ModelCutLine} from '@site/src/features/site/ModelPicture';
-import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
+import {ContactCallToAction, ENQUIRY_FORM} from '@site/src/features/contact/ContactCallToAction';
 
 export default function Page(): ReactNode {
   return (
@@ -51,7 +51,7 @@ function ArchitectureHero(): ReactNode {
       subject="The house of the drawings, at dusk"
       scale="about 1:30"
     >
-      <ButtonLink to="/contact">Get in Touch</ButtonLink>
+      <ButtonLink to={ENQUIRY_FORM}>Get in Touch</ButtonLink>
     </LandingHero>
   );
 }
@@ -119,7 +119,7 @@ function ArchitecturalExcellence(): ReactNode {
           lists them.
         </p>
         <ButtonRow>
-          <ButtonLink to="/contact" variant="plain">
+          <ButtonLink to={ENQUIRY_FORM} variant="plain">
             Consult with Our Architects
           </ButtonLink>
         </ButtonRow>

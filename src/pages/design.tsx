@@ -17,7 +17,7 @@ import {designServices} from '@site/src/data/design/design';
 import type {DesignService} from '@site/src/data/design/design';
 import {processes} from '@site/src/data/processes/processes';
 import {roles} from '@site/src/data/roles/roles';
-import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
+import {ContactCallToAction, ENQUIRY_FORM} from '@site/src/features/contact/ContactCallToAction';
 import {CompanyProjects} from '@site/src/features/documents/projects/FeaturedProjects';
 import {LandingHero} from '@site/src/features/companies/LandingHero';
 import {ModelFigure} from '@site/src/features/site/ModelPicture';
@@ -49,7 +49,7 @@ function DesignHero(): ReactNode {
       subject="House on the architect’s table"
       scale="1:100"
     >
-      <ButtonLink to="/contact">Get in Touch</ButtonLink>
+      <ButtonLink to={ENQUIRY_FORM}>Get in Touch</ButtonLink>
       <ButtonLink to="#services" variant="onPicture">
         Our Services
       </ButtonLink>
@@ -221,7 +221,7 @@ function ArchitecturalExcellence(): ReactNode {
           the whole design, from the first meeting to the last site visit.
         </p>
         <ButtonRow>
-          <ButtonLink to="/contact" variant="plain">
+          <ButtonLink to={ENQUIRY_FORM} variant="plain">
             Consult with Our Architects
           </ButtonLink>
         </ButtonRow>

@@ -11,7 +11,7 @@ import {
 import {brand} from '@site/src/data/brand/brand';
 import {companies} from '@site/src/data/companies/companies';
 import {roles} from '@site/src/data/roles/roles';
-import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
+import {ContactCallToAction, ENQUIRY_FORM} from '@site/src/features/contact/ContactCallToAction';
 import {LandingHero} from '@site/src/features/companies/LandingHero';
 import {CompanyProjects} from '@site/src/features/documents/projects/FeaturedProjects';
 import {ModelFigure} from '@site/src/features/site/ModelPicture';
@@ -57,7 +57,7 @@ function ManagementHero(): ReactNode {
       entries={places}
       oneLine
     >
-      <ButtonLink to="/contact">Schedule a Consultation</ButtonLink>
+      <ButtonLink to={ENQUIRY_FORM}>Schedule a Consultation</ButtonLink>
     </LandingHero>
   );
 }

@@ -21,6 +21,15 @@ export function PhoneLine({line, large = false}: PhoneLineProps): ReactNode {
   );
 }
 
+/** Anchor fixed by the specification (section 2, "Contact page"). */
+export const CONTACT_FORM = 'contact-form';
+
+/**
+ * Address for buttons that ask for something: the form itself. It reads from the address of the
+ * previous page what the visitor asks about.
+ */
+export const ENQUIRY_FORM = `/contact#${CONTACT_FORM}`;
+
 interface Props {
   readonly heading: string;
   /** Label of the button, as the specification words it. */
@@ -31,12 +40,12 @@ interface Props {
 }
 
 /**
- * The call to action at the end of a page: a button to the contact page, and the telephone number.
+ * The call to action at the end of a page: a button to the form, and the telephone number.
  */
 export function ContactCallToAction({action, ...sentence}: Props): ReactNode {
   const [weekdays] = brand.hours;
   return (
-    <CallToAction {...sentence} action={<ButtonLink to="/contact">{action}</ButtonLink>}>
+    <CallToAction {...sentence} action={<ButtonLink to={ENQUIRY_FORM}>{action}</ButtonLink>}>
       Or call <a href={brand.phone.main.href}>{brand.phone.main.display}</a>, {weekdays?.days},{' '}
       <span className="nowrap">{weekdays?.times}</span>.
     </CallToAction>

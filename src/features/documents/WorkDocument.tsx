@@ -19,7 +19,7 @@ import type {
   ServiceFrontMatter,
 } from '@site/src/shared/documents/schema';
 import {firstSentence} from '@site/src/shared/documents/lead';
-import {ContactCallToAction} from '../contact/ContactCallToAction';
+import {ContactCallToAction, ENQUIRY_FORM} from '../contact/ContactCallToAction';
 import {HeroPicture} from '../site/ModelPicture';
 import {Pagination, SectionBar, Sidebar} from './Sidebar';
 import {PrintFooter} from './Print';
@@ -45,7 +45,7 @@ function ContactAction({action, emergency}: ContactActionProps): ReactNode {
   const {display, href} = brand.phone[emergency ? 'emergency' : 'main'];
   return (
     <div className="sidebar__act">
-      {!emergency && <ButtonLink to="/contact">{action}</ButtonLink>}
+      {!emergency && <ButtonLink to={ENQUIRY_FORM}>{action}</ButtonLink>}
       <a href={href}>{display}</a>
     </div>
   );
@@ -117,7 +117,7 @@ function WorkHero({document, lead, emergency}: HeroProps): ReactNode {
       <p className="lead">
         <Unbroken>{lead}</Unbroken>
       </p>
-      {!emergency && <ButtonLink to="/contact">{action}</ButtonLink>}
+      {!emergency && <ButtonLink to={ENQUIRY_FORM}>{action}</ButtonLink>}
     </Hero>
   );
 }
@@ -251,7 +251,7 @@ export function WorkDocument({document, children}: Props): ReactNode {
               {emergency && (
                 <div className="stack document__support">
                   <p>To set up a contract or a plan in advance:</p>
-                  <ButtonLink to="/contact" variant="plain">
+                  <ButtonLink to={ENQUIRY_FORM} variant="plain">
                     {action}
                   </ButtonLink>
                 </div>

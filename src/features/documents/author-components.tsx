@@ -21,6 +21,7 @@ import {specimenAnchor} from '@site/src/shared/documents/specimen-anchor';
 import type {SpecimenProperties} from '@site/src/shared/documents/specimen';
 import {useAnchor} from '@site/src/components/section/Section';
 import {DocumentDrawing} from './drawings/DocumentDrawing';
+import {ENQUIRY_FORM} from '../contact/ContactCallToAction';
 import {ModelPicture} from '../site/ModelPicture';
 import {changedSections} from '@site/src/policy-record/shared/version';
 import {useFacts, useFrontMatter, useSections} from './front-matter';
@@ -101,11 +102,11 @@ interface CallToActionProps {
   readonly label: string;
 }
 
-/** A button to the contact page. */
+/** A button to the form of the contact page. */
 function CallToAction({label}: CallToActionProps): ReactNode {
   return (
     <ButtonRow>
-      <ButtonLink to="/contact">{label}</ButtonLink>
+      <ButtonLink to={ENQUIRY_FORM}>{label}</ButtonLink>
     </ButtonRow>
   );
 }

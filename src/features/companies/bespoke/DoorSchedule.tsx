@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {ButtonLink, NarrowFold} from '@site/src/components/action/actions';
 import {Section, SectionHead} from '@site/src/components/section/Section';
+import {ENQUIRY_FORM} from '@site/src/features/contact/ContactCallToAction';
 import {joinery} from '@site/src/data/joinery/joinery';
 import {DoorDrawing} from './DoorDrawing';
 import {markedParts} from './door-parts';
@@ -106,7 +107,7 @@ export function DoorSchedule(): ReactNode {
         </p>
         <div className="stack col-aside" data-search="skip">
           <p>Send us your door schedule, and we’ll price the doors on it.</p>
-          <ButtonLink to="/contact">Request a Quote</ButtonLink>
+          <ButtonLink to={ENQUIRY_FORM}>Request a Quote</ButtonLink>
         </div>
       </div>
     </Section>
