@@ -11,7 +11,11 @@ import {
 import {brand} from '@site/src/data/brand/brand';
 import {companies} from '@site/src/data/companies/companies';
 import {roles} from '@site/src/data/roles/roles';
-import {ContactCallToAction, ENQUIRY_FORM} from '@site/src/features/contact/ContactCallToAction';
+import {
+  ContactCallToAction,
+  ENQUIRY_FORM,
+  PhoneLine,
+} from '@site/src/features/contact/ContactCallToAction';
 import {LandingHero} from '@site/src/features/companies/LandingHero';
 import {CompanyProjects} from '@site/src/features/documents/projects/FeaturedProjects';
 import {ModelFigure} from '@site/src/features/site/ModelPicture';
@@ -58,6 +62,7 @@ function ManagementHero(): ReactNode {
       oneLine
     >
       <ButtonLink to={ENQUIRY_FORM}>Schedule a Consultation</ButtonLink>
+      <PhoneLine line="emergency" />
     </LandingHero>
   );
 }
@@ -73,12 +78,6 @@ const facts: readonly TitleBlockCell[] = [
   {term: 'Location', value: 'Nationwide UK', wide: true},
   {term: 'People', value: cleaning + security + maintenance, reference: true},
   {term: 'Emergencies', value: '24/7', reference: true},
-  {
-    term: 'Emergency line',
-    value: <a href={brand.phone.emergency.href}>{brand.phone.emergency.display}</a>,
-    wide: true,
-    reference: true,
-  },
 ];
 
 /** How the four teams work under one contract. */

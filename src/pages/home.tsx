@@ -50,6 +50,7 @@ function FacilitiesHero(): ReactNode {
       <ButtonLink to="/services/cleaning" variant="onPicture">
         Our Services
       </ButtonLink>
+      <PhoneLine line="emergency" />
     </LandingHero>
   );
 }
@@ -79,12 +80,7 @@ function HomeServices(): ReactNode {
         <ButtonLink to="/services" variant="plain">
           All services
         </ButtonLink>
-        <p className="row">
-          <span className="quiet">
-            Need someone now? Call at any hour, from anywhere in the UK.
-          </span>
-          <PhoneLine line="emergency" large />
-        </p>
+        <p className="quiet">Need someone now? Call at any hour, from anywhere in the UK.</p>
       </div>
     </Section>
   );

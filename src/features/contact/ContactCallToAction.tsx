@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/action/actions';
 import {CallToAction} from '@site/src/components/section/Section';
@@ -8,14 +7,13 @@ const labels = {main: 'Switchboard', emergency: 'Emergency, day and night'};
 
 interface PhoneLineProps {
   readonly line: keyof typeof labels;
-  readonly large?: boolean;
 }
 
 /** A telephone number with its purpose above it, as one link. */
-export function PhoneLine({line, large = false}: PhoneLineProps): ReactNode {
+export function PhoneLine({line}: PhoneLineProps): ReactNode {
   const {display, href} = brand.phone[line];
   return (
-    <a className={clsx('phone-line', large && 'phone-line--large')} href={href}>
+    <a className="phone-line" href={href}>
       <span>{labels[line]}</span> <b>{display}</b>
     </a>
   );

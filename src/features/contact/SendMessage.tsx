@@ -53,12 +53,11 @@ function useAboutPages(): AboutPages {
     ...project,
     company,
   }));
-  return Object.fromEntries([
-    ...companyPages.map(([path, company]) => [path, aboutCompany(company)]),
-    ...[...useAllWorks(), ...projects].map(({path, title, company}) => [
-      path,
-      aboutTopic(title, company),
-    ]),
+  return Object.fromEntries<AboutPages[string]>([
+    ...companyPages.map(([path, company]) => [path, aboutCompany(company)] as const),
+    ...[...useAllWorks(), ...projects].map(
+      ({path, title, company}) => [path, aboutTopic(title, company)] as const,
+    ),
   ]);
 }
 

@@ -1,7 +1,7 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {ButtonLink} from '@site/src/components/action/actions';
+import {ButtonLink, ButtonRow} from '@site/src/components/action/actions';
 import {RuledCard, RuledCards} from '@site/src/components/card/RuledCard';
 import {Unbroken} from '@site/src/components/line-breaks';
 import {Hero} from '@site/src/components/hero/Hero';
@@ -19,7 +19,7 @@ import type {
   ServiceFrontMatter,
 } from '@site/src/shared/documents/schema';
 import {firstSentence} from '@site/src/shared/documents/lead';
-import {ContactCallToAction, ENQUIRY_FORM} from '../contact/ContactCallToAction';
+import {ContactCallToAction, ENQUIRY_FORM, PhoneLine} from '../contact/ContactCallToAction';
 import {HeroPicture} from '../site/ModelPicture';
 import {Pagination, SectionBar, Sidebar} from './Sidebar';
 import {PrintFooter} from './Print';
@@ -88,6 +88,8 @@ function WorkHero({document, lead, emergency}: HeroProps): ReactNode {
   const {title, picture, figure, keynotes = [], action} = document;
   const [company = 'group'] = companiesOf(document);
   const {display, href} = brand.phone.emergency;
+  // In this family people may look for the number that answers at night.
+  const isBuildingService = useDoc().metadata.permalink.includes('/services/');
   const points = keynotes.map((point, index) => ({...point, mark: String(index + 1), company}));
   return (
     <Hero
@@ -117,7 +119,12 @@ function WorkHero({document, lead, emergency}: HeroProps): ReactNode {
       <p className="lead">
         <Unbroken>{lead}</Unbroken>
       </p>
-      {!emergency && <ButtonLink to={ENQUIRY_FORM}>{action}</ButtonLink>}
+      {!emergency && (
+        <ButtonRow>
+          <ButtonLink to={ENQUIRY_FORM}>{action}</ButtonLink>
+          {isBuildingService && <PhoneLine line="emergency" />}
+        </ButtonRow>
+      )}
     </Hero>
   );
 }

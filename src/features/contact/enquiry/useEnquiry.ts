@@ -59,7 +59,7 @@ export function useEnquiry({configuration, pages}: EnquiryProps) {
   );
   // Another company is another subject.
   const chosen = useWatch({control: form.control, name: 'division'});
-  const about = aboutRemoved || (chosen ?? division) !== division ? '' : context.about;
+  const about = aboutRemoved || (chosen || division) !== division ? '' : context.about;
   return {
     form,
     about,
