@@ -94,7 +94,7 @@ test.describe('services, construction and projects', () => {
       '/projects/manila-office-complex',
     ]) {
       await page.goto(path);
-      const buttons = page.locator('main a.button[href="/contact"]');
+      const buttons = page.locator('main a.button[href="/contact#contact-form"]');
       expect(await buttons.count(), path).toBeGreaterThanOrEqual(2);
     }
   });

@@ -65,7 +65,7 @@ function ContactHero(): ReactNode {
       </ButtonRow>
       <div className="contact-hours">
         <p>
-          Switchboard: {openDays}, <span className="nowrap">{weekdays?.times}</span>
+          Office: {openDays}, <span className="nowrap">{weekdays?.times}</span>
         </p>
         <LiveHours />
       </div>

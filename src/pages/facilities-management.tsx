@@ -11,11 +11,7 @@ import {
 import {brand} from '@site/src/data/brand/brand';
 import {companies} from '@site/src/data/companies/companies';
 import {roles} from '@site/src/data/roles/roles';
-import {
-  ContactCallToAction,
-  ENQUIRY_FORM,
-  PhoneLine,
-} from '@site/src/features/contact/ContactCallToAction';
+import {ContactCallToAction, ENQUIRY_FORM} from '@site/src/features/contact/ContactCallToAction';
 import {LandingHero} from '@site/src/features/companies/LandingHero';
 import {CompanyProjects} from '@site/src/features/documents/projects/FeaturedProjects';
 import {ModelFigure} from '@site/src/features/site/ModelPicture';
@@ -57,12 +53,12 @@ function ManagementHero(): ReactNode {
       picture="facilities"
       subject="Office building in section"
       scale="1:100"
+      emergency
       points={places}
       entries={places}
       oneLine
     >
       <ButtonLink to={ENQUIRY_FORM}>Schedule a Consultation</ButtonLink>
-      <PhoneLine line="emergency" />
     </LandingHero>
   );
 }

@@ -8,11 +8,7 @@ import {Columns, Section, SectionHead} from '@site/src/components/section/Sectio
 import {brand} from '@site/src/data/brand/brand';
 import {companies} from '@site/src/data/companies/companies';
 import {group} from '@site/src/data/group/group';
-import {
-  ContactCallToAction,
-  ENQUIRY_FORM,
-  PhoneLine,
-} from '@site/src/features/contact/ContactCallToAction';
+import {ContactCallToAction, ENQUIRY_FORM} from '@site/src/features/contact/ContactCallToAction';
 import {CompanyProjects} from '@site/src/features/documents/projects/FeaturedProjects';
 import {useWorkAt} from '@site/src/features/documents/works';
 import {LobbyDay} from '@site/src/features/companies/facilities/LobbyDay';
@@ -45,12 +41,12 @@ function FacilitiesHero(): ReactNode {
       picture="dock"
       subject="Office beside a dock, cleaned before dawn"
       scale="1:110"
+      emergency
     >
       <ButtonLink to={ENQUIRY_FORM}>Get in Touch</ButtonLink>
       <ButtonLink to="/services/cleaning" variant="onPicture">
         Our Services
       </ButtonLink>
-      <PhoneLine line="emergency" />
     </LandingHero>
   );
 }

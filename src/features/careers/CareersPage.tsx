@@ -49,8 +49,8 @@ function CareersHero({openings}: Props): ReactNode {
     >
       {next && (
         <p {...visibleUntilClosing(next)}>
-          <b>{`${openings.length} ${openings.length === 1 ? 'opening' : 'openings'}.`}</b>{' '}
-          {`The next closes on ${longDay(next.closes.slice(0, 10))}.`}
+          <b>{`${openings.length} ${openings.length === 1 ? 'opening' : 'openings'}.`}</b> The next
+          closes on <span className="nowrap">{longDay(next.closes.slice(0, 10))}</span>.
         </p>
       )}
       <ButtonRow>

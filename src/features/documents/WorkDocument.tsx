@@ -1,7 +1,7 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {ButtonLink, ButtonRow} from '@site/src/components/action/actions';
+import {ButtonLink} from '@site/src/components/action/actions';
 import {RuledCard, RuledCards} from '@site/src/components/card/RuledCard';
 import {Unbroken} from '@site/src/components/line-breaks';
 import {Hero} from '@site/src/components/hero/Hero';
@@ -119,12 +119,8 @@ function WorkHero({document, lead, emergency}: HeroProps): ReactNode {
       <p className="lead">
         <Unbroken>{lead}</Unbroken>
       </p>
-      {!emergency && (
-        <ButtonRow>
-          <ButtonLink to={ENQUIRY_FORM}>{action}</ButtonLink>
-          {isBuildingService && <PhoneLine line="emergency" />}
-        </ButtonRow>
-      )}
+      {!emergency && <ButtonLink to={ENQUIRY_FORM}>{action}</ButtonLink>}
+      {!emergency && isBuildingService && <PhoneLine line="emergency" />}
     </Hero>
   );
 }

@@ -19,6 +19,12 @@ function downloadHref(receipt: Receipt): string {
   return `data:text/plain;charset=utf-8,${encodeURIComponent(withoutLoneSurrogates(receiptText(receipt)))}`;
 }
 
+/** Deletes what `useApplication` keeps in the tab's history. */
+function forget(): void {
+  history.replaceState(null, '');
+  location.reload();
+}
+
 /** Makes the page print as the receipt while it is shown (receipt.css). */
 function usePrintOnly(): void {
   useEffect(() => {
@@ -46,7 +52,8 @@ function SendEmail({application, position, reference}: Receipt): ReactNode {
         {mail.complete
           ? 'The email has everything you entered.'
           : 'Your application is too long for an email link. Copy it first, then paste it into the email.'}{' '}
-        Attach your CV ({application.resume}), then send it to {mail.to}.
+        Attach your CV ({application.resume}), then send it to {mail.to}. This tab keeps your
+        application until you close it.
       </p>
       <div className="button-row receipt__actions">
         {!mail.complete && copy}
@@ -74,6 +81,11 @@ export function ReceiptPanel({receipt, formId}: Props): ReactNode {
           Download as text
         </a>
         <Link to={OPENINGS_LIST}>Apply for another job</Link>
+        {!delivered && (
+          <button className="link-button" type="button" onClick={forget}>
+            Delete it from this tab
+          </button>
+        )}
       </div>
       {receiptParts(receipt).map(({title, rows}) => (
         <section key={title} className="receipt__part stack stack--close stack--full">

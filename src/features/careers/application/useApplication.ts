@@ -137,6 +137,19 @@ function earlyAvailability(): string | undefined {
     : undefined;
 }
 
+/** What the browser keeps of an application that the visitor still has to email. */
+type Prepared = Pick<Receipt, 'reference' | 'sentAt' | 'application' | 'file'>;
+
+/**
+ * Reads the prepared application from the tab's history, so that it survives a reload and the way
+ * back from a mail page.
+ */
+function preparedReceipt({positions, notice}: Given): Receipt | undefined {
+  const {prepared} = (history.state ?? {}) as {readonly prepared?: Prepared};
+  const position = prepared && positionOf(positions, prepared.application.position);
+  return position && {...prepared, position, notice, delivered: false};
+}
+
 /** Validates and sends the form, and keeps its draft. */
 export function useApplication(given: Given): ApplicationForm {
   const {positions, configuration, notice} = given;
@@ -180,6 +193,30 @@ export function useApplication(given: Given): ApplicationForm {
     },
   );
   const {result} = submission;
+  const sent: Receipt | undefined = useMemo(
+    () =>
+      result?.ok
+        ? {
+            ...result.message,
+            reference: result.reference ?? result.message.reference,
+            sentAt: result.at,
+          }
+        : undefined,
+    [result],
+  );
+  const [prepared] = useState(() => (inBrowser ? preparedReceipt(given) : undefined));
+  useEffect(() => {
+    if (sent && !sent.delivered) {
+      const {reference, sentAt, application, file} = sent;
+      const kept: Prepared = {
+        reference,
+        sentAt,
+        application,
+        file: {name: file.name, size: file.size},
+      };
+      history.replaceState({prepared: kept}, '');
+    }
+  }, [sent]);
 
   function onValid(values: Values): void {
     const position = positionOf(positions, values.position);
@@ -205,13 +242,7 @@ export function useApplication(given: Given): ApplicationForm {
     unknown: hydrated && requested.unknown,
     remembered: hydrated ? remembered : '',
     submission,
-    receipt: result?.ok
-      ? {
-          ...result.message,
-          reference: result.reference ?? result.message.reference,
-          sentAt: result.at,
-        }
-      : undefined,
+    receipt: sent ?? (hydrated ? prepared : undefined),
     onSubmit: (event) => void handleSubmit(onValid)(event),
     onTyped: () =>
       applicationDraft.keep({
