@@ -64,9 +64,7 @@ function ContactHero(): ReactNode {
         </span>
       </ButtonRow>
       <div className="contact-hours">
-        <p>
-          Office: {openDays}, <span className="nowrap">{weekdays?.times}</span>
-        </p>
+        <p>{`Office: ${openDays}, ${weekdays?.times.replaceAll(' ', '\u00A0')}`}</p>
         <LiveHours />
       </div>
     </SplitHero>

@@ -19,7 +19,7 @@ import {processes} from '@site/src/data/processes/processes';
 import {APPLY_PATH, CAREERS_PATH} from '@site/src/shared/openings/addresses';
 import {inListOrder} from '@site/src/shared/openings/opening';
 import type {Opening} from '@site/src/shared/openings/schema';
-import {longDay} from '@site/src/shared/dates';
+import {shortDay} from '@site/src/shared/dates';
 import {visibleUntilClosing} from '../site/clock/timed';
 import {ModelPicture} from '../site/ModelPicture';
 import {EarlyCareers, EveryJob, PointsRegister, Questions} from './EveryJob';
@@ -47,14 +47,13 @@ function CareersHero({openings}: Props): ReactNode {
       caption="Fig. 01 A free place. Scale model, 1:30."
       brief
     >
-      {next && (
-        <p {...visibleUntilClosing(next)}>
-          <b>{`${openings.length} ${openings.length === 1 ? 'opening' : 'openings'}.`}</b> The next
-          closes on <span className="nowrap">{longDay(next.closes.slice(0, 10))}</span>.
-        </p>
-      )}
       <ButtonRow>
         <ButtonLink to={`#${CURRENT_OPENINGS}`}>Current Openings</ButtonLink>
+        {next && (
+          <p className="openings-next" {...visibleUntilClosing(next)}>
+            {`${openings.length} ${openings.length === 1 ? 'opening' : 'openings'}, next closes ${shortDay(next.closes.slice(0, 10))}`}
+          </p>
+        )}
       </ButtonRow>
     </SplitHero>
   );

@@ -38,12 +38,14 @@ interface Props {
 }
 
 /**
- * The call to action at the end of a page: a button to the form, and the telephone number.
+ * The call to action at the end of a page: a button, and the telephone number. "Contact Us" leads to
+ * the top of the contact page, with all ways to reach us; any other label asks for something.
  */
 export function ContactCallToAction({action, ...sentence}: Props): ReactNode {
   const [weekdays] = brand.hours;
+  const to = action.startsWith('Contact') ? '/contact' : ENQUIRY_FORM;
   return (
-    <CallToAction {...sentence} action={<ButtonLink to={ENQUIRY_FORM}>{action}</ButtonLink>}>
+    <CallToAction {...sentence} action={<ButtonLink to={to}>{action}</ButtonLink>}>
       Or call <a href={brand.phone.main.href}>{brand.phone.main.display}</a>, {weekdays?.days},{' '}
       <span className="nowrap">{weekdays?.times}</span>.
     </CallToAction>

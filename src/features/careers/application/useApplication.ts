@@ -145,7 +145,7 @@ type Prepared = Pick<Receipt, 'reference' | 'sentAt' | 'application' | 'file'>;
  * back from a mail page.
  */
 function preparedReceipt({positions, notice}: Given): Receipt | undefined {
-  const {prepared} = (history.state ?? {}) as {readonly prepared?: Prepared};
+  const {prepared} = (history.state ?? {}) as {readonly prepared?: Prepared | undefined};
   const position = prepared && positionOf(positions, prepared.application.position);
   return position && {...prepared, position, notice, delivered: false};
 }

@@ -25,7 +25,7 @@ interface Props<Values extends FieldValues, Message> {
   readonly problems: readonly Problem[];
   readonly control: Control<Values, unknown, Values>;
   readonly letterOf: (values: Values) => Letter;
-  /** Shown above the form after a success. */
+  /** Shown above the form after a success, which may have been before a reload. */
   readonly success: ReactNode;
   /** Hides the emptied form after a success. */
   readonly replaced?: boolean;
@@ -117,6 +117,7 @@ export function FormFrame<Values extends FieldValues, Message>(
   return (
     <>
       <Toasts texts={texts} {...submission} />
+      {!result && props.success}
       {result && (
         // A new panel for each attempt.
         <Fragment key={result.attempt}>
