@@ -205,9 +205,7 @@ test('the last step is one email with everything in it, beside a toast that cove
   for (const [width, height] of [
     [320, 640],
     [360, 740],
-    [768, 1024],
     [1280, 800],
-    [1920, 1000],
   ] as const) {
     await page.setViewportSize({width, height});
     await openForm(page);
