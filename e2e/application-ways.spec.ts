@@ -208,7 +208,8 @@ test('the last step is one email with everything in it, beside a toast that cove
     [1280, 800],
   ] as const) {
     await page.setViewportSize({width, height});
-    await openForm(page);
+    // Another address each time, because a reload would show the application prepared before.
+    await openForm(page, `?width=${width}`);
     if (width === 360) await widenSpacing(page);
     await fill(page, person);
     await send(page);
