@@ -1,4 +1,4 @@
-import {expect, test} from 'playwright/test';
+import {expect, type Page, test} from 'playwright/test';
 import {brand} from '@site/src/data/brand/brand';
 import {ENQUIRY_DRAFT_NAME} from '@site/src/data/brand/storage-names';
 import {companies} from '@site/src/data/companies/companies';
@@ -8,7 +8,7 @@ import type {Fault} from '@site/src/local-services/faults.test-data';
 import {accessibilityFindings} from './accessibility';
 import {expectNothingLost, FACILITIES, field, fill, openForm, send, visitor} from './enquiry';
 import {makeServices, messagesFrom} from './mailbox';
-import {blockStorage, hold, hydrated, open} from './site';
+import {blockStorage, hold, hydrated, layoutShifts, open} from './site';
 import {specification} from './specification';
 
 const {fields, divisions, sending, sent, failed} = specification.enquiry;
@@ -282,11 +282,60 @@ test('a visitor can send an enquiry when the browser blocks storage', async ({pa
   expect(await messagesFrom(page, person.email)).toHaveLength(1);
 });
 
+test.describe('a button that asks for a quote', () => {
+  const about = (page: Page) => page.getByText(/^About: /);
+
+  test('leads to the form, which says what it is about, and the message says it too', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 360, height: 640});
+    const person = visitor();
+    await page.clock.install();
+    await open(page, '/services/cleaning');
+    await page.getByRole('link', {name: 'Request a Quote'}).first().click();
+    await hydrated(page);
+    await expect(about(page)).toHaveText(/^About: Cleaning \(Facilities\)/);
+    for (const part of [
+      page.getByRole('heading', {name: 'Send a message', exact: true}),
+      about(page),
+      field(page, 'name'),
+    ]) {
+      await expect(part).toBeInViewport({ratio: 1});
+    }
+    expect(await layoutShifts(page)).toBeLessThan(0.005);
+    await fill(page, person);
+    await send(page);
+    await expect(page.getByRole('status').getByText(sent)).toBeVisible();
+    const [message] = await messagesFrom(page, person.email);
+    expect(message?.variables.message).toBe(`About: Cleaning (Facilities)\n\n${person.message}`);
+  });
+
+  test('is not what a menu is: its link leads to the top of the page', async ({page}) => {
+    await open(page, '/services/cleaning');
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Contact', exact: true}).click();
+    await hydrated(page);
+    await expect(about(page)).toBeHidden();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('lets the visitor change the subject', async ({page}) => {
+    await open(page, '/services/cleaning');
+    await page.getByRole('link', {name: 'Request a Quote'}).first().click();
+    await hydrated(page);
+    await field(page, 'division').selectOption(`${brand.prefix}-design`);
+    await expect(about(page)).toBeHidden();
+    await field(page, 'division').selectOption(FACILITIES);
+    await about(page).getByRole('link', {name: 'Change'}).click();
+    await expect(about(page)).toBeHidden();
+    await expect(field(page, 'division')).toBeFocused();
+  });
+});
+
 test.describe('the company field', () => {
   test('is preselected by a call to action and can be changed', async ({page}) => {
     await page.clock.install();
     await open(page, '/services/cleaning');
-    await page.locator('main a.button[href="/contact"]').first().click();
+    await page.locator('main a.button[href^="/contact"]').first().click();
     await expect(page).toHaveURL('/contact');
     await expect(field(page, 'division')).toHaveValue(FACILITIES);
     await field(page, 'division').selectOption(`${brand.prefix}-design`);

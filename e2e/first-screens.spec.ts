@@ -21,7 +21,30 @@ test('every service and project says on its first screen what it is and how to c
       await page.setViewportSize(viewport);
       const hero = page.locator('.hero, .split-hero');
       await expect(hero.locator('.lead'), path).toBeInViewport({ratio: 1});
-      await expect(hero.locator('a.button[href="/contact"]'), path).toBeInViewport({ratio: 1});
+      await expect(hero.locator('a.button[href="/contact"]'), path).toBeInViewport({
+        ratio: 1,
+      });
+    }
+  }
+});
+
+const facilities = [
+  '/home',
+  '/facilities-management',
+  '/services',
+  ...works.filter((path) => path.startsWith('/services/')),
+];
+
+test('every page of Facilities shows the emergency number on its first screen', async ({page}) => {
+  for (const path of facilities) {
+    await page.goto(path, {waitUntil: 'domcontentloaded'});
+    for (const viewport of [
+      {width: 360, height: 640},
+      {width: 1280, height: 800},
+    ]) {
+      await page.setViewportSize(viewport);
+      const number = page.locator(`main a[href="${brand.phone.emergency.href}"]`).first();
+      await expect(number, path).toBeInViewport({ratio: 1});
     }
   }
 });

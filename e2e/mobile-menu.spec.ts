@@ -27,6 +27,15 @@ test('the side panel lists exactly the specified links, in order', async ({page}
   for (const {display, href} of [brand.phone.main, brand.phone.emergency]) {
     await expect(panel(page).getByRole('link', {name: display})).toHaveAttribute('href', href);
   }
+  // Only telephone numbers follow the list, and nothing is wider than its rules.
+  await expect(panel(page).locator('a')).toHaveCount(expected.length + 2);
+  await page.setViewportSize({width: 360, height: 740});
+  const end = (part: Element) => part.getBoundingClientRect().right;
+  const rule = await panel(page).locator('.panel__group').first().evaluate(end);
+  for (const link of await panel(page).locator('.panel__pairs a').all()) {
+    expect(await link.evaluate(end)).toBeLessThanOrEqual(rule);
+    expect(await link.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  }
 });
 
 test('the side panel closes on a tap beside it or on a link, even to the current page', async ({

@@ -75,6 +75,7 @@ const ANCHORS: readonly (readonly [path: string, id: string])[] = [
   ['/construction', 'services'],
   ['/construction-services', 'project-management'],
   ['/construction-services', 'quantity-surveying'],
+  ['/construction-services', 'benefits'],
 ];
 
 function main(page: Page): Locator {

@@ -57,8 +57,8 @@ describe('hostile addresses', () => {
       fc.property(fc.webQueryParameters(), hostileText, (query, text) => {
         const url = new URL(`https://www.example.com/contact?${query}`);
         url.searchParams.append('division', text);
-        const context = readContext({referrer: text, address: url.href, companies: {}});
-        expect(context).toEqual({division: '', from: ''});
+        const context = readContext({referrer: text, address: url.href, pages: {}});
+        expect(context).toEqual({division: '', about: ''});
       }),
       runs,
     );

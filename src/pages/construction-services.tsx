@@ -23,7 +23,7 @@ export default function Page(): ReactNode {
       <ServicesIndex />
       <ProjectManagement />
       <QuantitySurveying />
-      <Promises />
+      <Benefits />
       <CompanyProjects company="construction" />
       <ServicesClosing />
     </Layout>
@@ -146,7 +146,7 @@ function QuantitySurveying(): ReactNode {
   );
 }
 
-const promises = [
+const benefits = [
   {
     title: 'Bad news early',
     text: 'If something could move the completion date, we’ll phone you within one working day and write to you within two.',
@@ -165,15 +165,15 @@ const promises = [
   },
 ];
 
-/** What we promise for project management and for quantity surveying. */
-function Promises(): ReactNode {
+/** The benefits (specification 2): what we promise for both services. */
+function Benefits(): ReactNode {
   return (
-    <Section id="what-to-expect-from-both" tone="card">
-      <SectionHead heading="What to expect from both">
+    <Section id="benefits" tone="card">
+      <SectionHead heading="Benefits of using both">
         When the programme changes, you see the effect on the cost. When the cost changes, you see
         the effect on the programme.
       </SectionHead>
-      <Steps steps={promises} numbered={false} columns={4} />
+      <Steps steps={benefits} numbered={false} columns={4} />
     </Section>
   );
 }

@@ -10,10 +10,10 @@ import {useConfiguration} from '@site/src/configuration/useConfiguration';
 import {addressLine} from '@site/src/data/brand/address-line';
 import {brand} from '@site/src/data/brand/brand';
 import {contact} from '@site/src/data/contact/contact';
-import {PhoneLine} from '@site/src/features/contact/ContactCallToAction';
-import {CONTACT_FORM, SendMessage} from '@site/src/features/contact/SendMessage';
+import {CONTACT_FORM, PhoneLine} from '@site/src/features/contact/ContactCallToAction';
+import {SendMessage} from '@site/src/features/contact/SendMessage';
 import {MapPanel} from '@site/src/features/contact/map/MapPanel';
-import {OpeningHours} from '@site/src/features/contact/opening-hours/OpeningHours';
+import {LiveHours, OpeningHours} from '@site/src/features/contact/opening-hours/OpeningHours';
 import {ModelPicture} from '@site/src/features/site/ModelPicture';
 import {contactData} from '@site/src/features/site/structured-data/organisation';
 import {StructuredData} from '@site/src/features/site/structured-data/StructuredData';
@@ -36,7 +36,12 @@ export default function ContactPage(): ReactNode {
   );
 }
 
-/** The first screen: what to do here, and the telephone numbers. */
+const [weekdays] = brand.hours;
+
+/** Example: `Mon–Fri`. The whole names are beside the form. */
+const openDays = weekdays?.days.replaceAll(/\p{L}+/gu, (day) => day.slice(0, 3));
+
+/** The first screen: what to do here, the telephone numbers, and whether someone answers now. */
 function ContactHero(): ReactNode {
   return (
     <SplitHero
@@ -58,6 +63,10 @@ function ContactHero(): ReactNode {
           <PhoneLine line="main" />
         </span>
       </ButtonRow>
+      <div className="contact-hours">
+        <p>{`Office: ${openDays}, ${weekdays?.times.replaceAll(' ', '\u00A0')}`}</p>
+        <LiveHours />
+      </div>
     </SplitHero>
   );
 }

@@ -53,6 +53,7 @@ function ManagementHero(): ReactNode {
       picture="facilities"
       subject="Office building in section"
       scale="1:100"
+      emergency
       points={places}
       entries={places}
       oneLine
@@ -73,12 +74,6 @@ const facts: readonly TitleBlockCell[] = [
   {term: 'Location', value: 'Nationwide UK', wide: true},
   {term: 'People', value: cleaning + security + maintenance, reference: true},
   {term: 'Emergencies', value: '24/7', reference: true},
-  {
-    term: 'Emergency line',
-    value: <a href={brand.phone.emergency.href}>{brand.phone.emergency.display}</a>,
-    wide: true,
-    reference: true,
-  },
 ];
 
 /** How the four teams work under one contract. */

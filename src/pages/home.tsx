@@ -8,7 +8,7 @@ import {Columns, Section, SectionHead} from '@site/src/components/section/Sectio
 import {brand} from '@site/src/data/brand/brand';
 import {companies} from '@site/src/data/companies/companies';
 import {group} from '@site/src/data/group/group';
-import {ContactCallToAction, PhoneLine} from '@site/src/features/contact/ContactCallToAction';
+import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {CompanyProjects} from '@site/src/features/documents/projects/FeaturedProjects';
 import {useWorkAt} from '@site/src/features/documents/works';
 import {LobbyDay} from '@site/src/features/companies/facilities/LobbyDay';
@@ -41,6 +41,7 @@ function FacilitiesHero(): ReactNode {
       picture="dock"
       subject="Office beside a dock, cleaned before dawn"
       scale="1:110"
+      emergency
     >
       <ButtonLink to="/contact">Get in Touch</ButtonLink>
       <ButtonLink to="/services/cleaning" variant="onPicture">
@@ -75,12 +76,7 @@ function HomeServices(): ReactNode {
         <ButtonLink to="/services" variant="plain">
           All services
         </ButtonLink>
-        <p className="row">
-          <span className="quiet">
-            Need someone now? Call at any hour, from anywhere in the UK.
-          </span>{' '}
-          <PhoneLine line="emergency" large />
-        </p>
+        <p className="quiet">Need someone now? Call at any hour, from anywhere in the UK.</p>
       </div>
     </Section>
   );

@@ -107,22 +107,25 @@ function isStillAt(formId: string): boolean {
 }
 
 /**
- * The outcome of sending a form; it stays on the page. Its heading scrolls to the top and takes the
- * focus, unless the visitor has moved to another part of the page. Mount a new panel for each
+ * The outcome of sending a form; it stays on the page. It scrolls to the top, with the toast above
+ * it, and its heading takes the focus, unless the visitor has moved to another part of the page. Mount a new panel for each
  * outcome.
  */
 export function MessagePanel({kind, heading, formId, children}: Props): ReactNode {
+  const panel = useRef<HTMLElement>(null);
   const top = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isStillAt(formId)) {
+      const toast = panel.current?.previousElementSibling;
       // `focus()` would scroll to the middle of a long panel, and a smooth scroll would miss its
       // target if the page became shorter meanwhile.
       top.current?.focus({preventScroll: true});
-      top.current?.scrollIntoView({block: 'start', behavior: 'instant'});
+      (toast ?? panel.current)?.scrollIntoView({block: 'start', behavior: 'instant'});
     }
   }, [formId]);
   return (
     <section
+      ref={panel}
       className={clsx('message', kind === 'failure' && 'message--failure')}
       aria-label={heading}
     >

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useEffectEvent, useRef, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 
 /** A short message about what just happened. The page must also say it elsewhere. */
 export interface Toast {
@@ -19,14 +20,15 @@ const DURATION = 10_000;
 
 function ToastMessage({toast, onClose}: {toast: Toast; onClose: () => void}): ReactNode {
   const root = useRef<HTMLDivElement>(null);
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     const timer = setInterval(() => {
       if (!root.current?.matches(':hover, :focus-within')) {
-        onClose();
+        close();
       }
     }, DURATION);
     return () => clearInterval(timer);
-  }, [onClose]);
+  }, []);
   return (
     <div ref={root} className={clsx('toast ink', toast.kind === 'failure' && 'toast--failure')}>
       <span>{toast.text}</span>
@@ -38,12 +40,24 @@ function ToastMessage({toast, onClose}: {toast: Toast; onClose: () => void}): Re
 }
 
 /**
- * Shows toasts under the header. The live regions must exist before there is anything to announce.
+ * Shows toasts above the panel that follows it, never over it. The live regions must exist before
+ * there is anything to announce.
  */
 export function ToastRegion({toast, onClose}: Props): ReactNode {
-  const message = toast && <ToastMessage key={toast.id} toast={toast} onClose={onClose} />;
+  const root = useRef<HTMLDivElement>(null);
+
+  /** Closes the toast, and scrolls so that what is below it does not move on the screen. */
+  function close(): void {
+    const below = root.current?.nextElementSibling;
+    const before = below?.getBoundingClientRect().top ?? 0;
+    flushSync(onClose);
+    const after = below?.getBoundingClientRect().top ?? 0;
+    window.scrollBy({top: after - before, behavior: 'instant'});
+  }
+
+  const message = toast && <ToastMessage key={toast.id} toast={toast} onClose={close} />;
   return (
-    <div className="toasts">
+    <div ref={root} className={clsx('toasts', !toast && 'toasts--empty')}>
       <div role="status">{toast?.kind === 'success' && message}</div>
       <div role="alert">{toast?.kind === 'failure' && message}</div>
     </div>

@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * Several pictures from one camera, one at a time, with radio buttons to choose between them: above
- * the picture, on phones directly below it. Works without scripts. A browser fetches a lazy picture only when it is chosen.
+ * Several pictures from one camera, one at a time, with radio buttons to choose between them above
+ * the picture. Works without scripts. A browser fetches a lazy picture only when it is chosen.
  */
 export function PictureChoice({name, legend, options, chosen, tall = false}: Props): ReactNode {
   return (

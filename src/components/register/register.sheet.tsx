@@ -59,10 +59,10 @@ export function RegisterSheet(): ReactNode {
         <Illustrative />
       </Sample>
       <Sample name="Openings, one word marked">
-        <OpeningList delivers matches={matches} />
+        <OpeningList matches={matches} />
       </Sample>
       <Sample name="Openings under the pointer" state="hover">
-        <OpeningList delivers matches={matches.slice(0, 1)} />
+        <OpeningList matches={matches.slice(0, 1)} />
       </Sample>
     </div>
   );

@@ -1,7 +1,7 @@
 import type {CompanyId} from './companies';
 
 /** Addresses that belong to one company, including all pages below them. */
-const places: readonly (readonly [address: string, company: CompanyId])[] = [
+export const companyPages: readonly (readonly [address: string, company: CompanyId])[] = [
   ['/services/security-training', 'recruitment'],
   ['/services', 'facilities'],
   ['/home', 'facilities'],
@@ -25,5 +25,5 @@ const EDITION = /^\/\d{4}(?=\/)/u;
  */
 export function companyAt(pathname: string): CompanyId | undefined {
   const address = pathname.replace(EDITION, '');
-  return places.find(([place]) => address === place || address.startsWith(`${place}/`))?.[1];
+  return companyPages.find(([place]) => address === place || address.startsWith(`${place}/`))?.[1];
 }

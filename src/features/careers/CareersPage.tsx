@@ -3,7 +3,7 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {Island} from '@site/src/platform/islands/Island';
 import {Link} from '@site/src/components/action/Link';
-import {ButtonLink, ButtonRow, GoLink, MailLink} from '@site/src/components/action/actions';
+import {ButtonLink, ButtonRow, GoLink} from '@site/src/components/action/actions';
 import {SplitHero} from '@site/src/components/hero/SplitHero';
 import {Spread} from '@site/src/components/picture/Figure';
 import {Entry} from '@site/src/components/register/Register';
@@ -17,14 +17,22 @@ import {companies} from '@site/src/data/companies/companies';
 import {group} from '@site/src/data/group/group';
 import {processes} from '@site/src/data/processes/processes';
 import {APPLY_PATH, CAREERS_PATH} from '@site/src/shared/openings/addresses';
+import {inListOrder} from '@site/src/shared/openings/opening';
 import type {Opening} from '@site/src/shared/openings/schema';
+import {shortDay} from '@site/src/shared/dates';
+import {visibleUntilClosing} from '../site/clock/timed';
 import {ModelPicture} from '../site/ModelPicture';
-import {applicationMail} from './application-mail';
 import {EarlyCareers, EveryJob, PointsRegister, Questions} from './EveryJob';
 import {FeedAlternates} from './FeedAlternates';
 import {CURRENT_OPENINGS, CurrentOpenings} from './CurrentOpenings';
 
-function CareersHero(): ReactNode {
+interface Props {
+  readonly openings: readonly Opening[];
+}
+
+/** The first screen: how many jobs there are, and when the next one closes. */
+function CareersHero({openings}: Props): ReactNode {
+  const [next] = inListOrder(openings);
   return (
     <SplitHero
       title={`Jobs at ${brand.shortName}`}
@@ -41,12 +49,17 @@ function CareersHero(): ReactNode {
     >
       <ButtonRow>
         <ButtonLink to={`#${CURRENT_OPENINGS}`}>Current Openings</ButtonLink>
+        {next && (
+          <p className="openings-next" {...visibleUntilClosing(next)}>
+            {`${openings.length} ${openings.length === 1 ? 'opening' : 'openings'}, next closes ${shortDay(next.closes.slice(0, 10))}`}
+          </p>
+        )}
       </ButtonRow>
     </SplitHero>
   );
 }
 
-/** How to apply: by form, email or telephone. Email is first while the form isn't connected. */
+/** How to apply: by form or telephone. */
 function HowToApply({delivers}: {readonly delivers: boolean}): ReactNode {
   const {main} = brand.phone;
   const {careers: mailbox} = brand.email;
@@ -57,14 +70,7 @@ function HowToApply({delivers}: {readonly delivers: boolean}): ReactNode {
           <>
             <h2>How to apply</h2>
             <ButtonRow>
-              {!delivers && (
-                <MailLink href={applicationMail([]).href} variant="signal">
-                  Apply by email
-                </MailLink>
-              )}
-              <ButtonLink to={APPLY_PATH} variant={delivers ? 'signal' : 'plain'}>
-                {delivers ? 'Apply Online' : 'Use the application form'}
-              </ButtonLink>
+              <ButtonLink to={APPLY_PATH}>Apply Online</ButtonLink>
             </ButtonRow>
             <p className="quiet">
               The <Link to="/privacy/candidates">candidate privacy notice</Link> explains what we do
@@ -74,10 +80,17 @@ function HowToApply({delivers}: {readonly delivers: boolean}): ReactNode {
         }
       >
         <PointsRegister points={careers.applying}>
-          <Entry name={delivers ? 'By form or email' : 'By email'}>
-            {delivers ? 'You’ll use the same form for every job. You can also send' : 'Send'} your
-            CV and the job’s reference to <a href={`mailto:${mailbox}`}>{mailbox}</a>. Your chances
-            are the same whichever way you apply.
+          <Entry name={delivers ? 'By form or email' : 'By form'}>
+            You’ll use the same form for every job.{' '}
+            {delivers ? (
+              <>
+                You can also send your CV and the job’s reference to{' '}
+                <a href={`mailto:${mailbox}`}>{mailbox}</a>. Your chances are the same whichever way
+                you apply.
+              </>
+            ) : (
+              'It prepares your application, and you send it to us by email with your CV.'
+            )}
           </Entry>
           <Entry name="By phone">
             If you find forms difficult, ring <a href={main.href}>{main.display}</a> and we’ll fill
@@ -169,11 +182,7 @@ const description =
 const address = `${brand.url}${CAREERS_PATH}`;
 
 /** The careers page (specification 2, "Careers landing page"), served at two addresses. */
-export default function CareersPage({
-  openings,
-}: {
-  readonly openings: readonly Opening[];
-}): ReactNode {
+export default function CareersPage({openings}: Props): ReactNode {
   const delivers = useFormDelivers();
   return (
     <Layout title="Careers" description={description}>
@@ -183,10 +192,10 @@ export default function CareersPage({
         <meta property="og:url" content={address} />
       </Head>
       <FeedAlternates />
-      <CareersHero />
+      <CareersHero openings={openings} />
       <WhyJoin />
       <Island name="finder">
-        <CurrentOpenings openings={openings} delivers={delivers} />
+        <CurrentOpenings openings={openings} />
       </Island>
       <TrainingSpread />
       <EveryJob openings={openings} />

@@ -84,11 +84,10 @@ export const CURRENT_OPENINGS = 'current-openings';
 
 interface Props {
   readonly openings: readonly Opening[];
-  readonly delivers: boolean;
 }
 
 /** The searchable, filterable list of openings (specification, section 4 "Openings list"). */
-export function CurrentOpenings({openings, delivers}: Props): ReactNode {
+export function CurrentOpenings({openings}: Props): ReactNode {
   const ordered = useMemo(() => inListOrder(openings), [openings]);
   const choices = useMemo(() => choicesOf(openings), [openings]);
   const form = useRef<HTMLFormElement>(null);
@@ -124,7 +123,7 @@ export function CurrentOpenings({openings, delivers}: Props): ReactNode {
       {hasFailed && <p role="alert">{finderTexts.failed}</p>}
       <ResultLine count={count} ranked={found.ranked} onClear={filtered ? clear : undefined} />
       {count > 0 ? (
-        <OpeningList delivers={delivers} matches={found.matches} />
+        <OpeningList matches={found.matches} />
       ) : (
         <NothingFound onClear={filtered ? clear : undefined} />
       )}

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/action/actions';
 import {CallToAction} from '@site/src/components/section/Section';
@@ -8,18 +7,20 @@ const labels = {main: 'Switchboard', emergency: 'Emergency, day and night'};
 
 interface PhoneLineProps {
   readonly line: keyof typeof labels;
-  readonly large?: boolean;
 }
 
 /** A telephone number with its purpose above it, as one link. */
-export function PhoneLine({line, large = false}: PhoneLineProps): ReactNode {
+export function PhoneLine({line}: PhoneLineProps): ReactNode {
   const {display, href} = brand.phone[line];
   return (
-    <a className={clsx('phone-line', large && 'phone-line--large')} href={href}>
+    <a className="phone-line" href={href}>
       <span>{labels[line]}</span> <b>{display} </b>
     </a>
   );
 }
+
+/** Anchor fixed by the specification (section 2, "Contact page"). */
+export const CONTACT_FORM = 'contact-form';
 
 interface Props {
   readonly heading: string;
@@ -30,9 +31,7 @@ interface Props {
   readonly end?: ReactNode;
 }
 
-/**
- * The call to action at the end of a page: a button to the contact page, and the telephone number.
- */
+/** The call to action at the end of a page: a button to the contact page, and the phone number. */
 export function ContactCallToAction({action, ...sentence}: Props): ReactNode {
   const [weekdays] = brand.hours;
   return (

@@ -8,9 +8,12 @@ import {brand} from '@site/src/data/brand/brand';
 import {entities} from '@site/src/data/companies/companies';
 import {contact} from '@site/src/data/contact/contact';
 import type {Division} from '@site/src/data/contact/contact';
+import {CONTACT_FORM} from './ContactCallToAction';
+import {aboutCompany, type AboutPages, aboutTopic} from './enquiry/context';
 import {EnquiryForm} from './enquiry/EnquiryForm';
 import {divisionId, divisionOf} from './enquiry/rules';
-import {useProjects} from '../documents/works';
+import {companyPages} from '@site/src/data/companies/company-pages';
+import {useAllWorks, useProjects} from '../documents/works';
 import {mailtoHref, questionLines} from '../site/mailto';
 
 const words = new Intl.ListFormat('en-GB', {type: 'conjunction'});
@@ -44,8 +47,19 @@ function DivisionRegister(): ReactNode {
   );
 }
 
-/** Fixed by the specification (section 2, "Contact page"). */
-export const CONTACT_FORM = 'contact-form';
+/** The pages whose buttons lead to the form, with what they are about. */
+function useAboutPages(): AboutPages {
+  const projects = useProjects().map(({companies: [company = 'group'], ...project}) => ({
+    ...project,
+    company,
+  }));
+  return Object.fromEntries<AboutPages[string]>([
+    ...companyPages.map(([path, company]) => [path, aboutCompany(company)] as const),
+    ...[...useAllWorks(), ...projects].map(
+      ({path, title, company}) => [path, aboutTopic(title, company)] as const,
+    ),
+  ]);
+}
 
 const HEADING = 'send-a-message';
 
@@ -55,10 +69,7 @@ const HEADING = 'send-a-message';
  */
 export function SendMessage(): ReactNode {
   useAnchor(CONTACT_FORM);
-  // A project's address does not show its company.
-  const companies = Object.fromEntries(
-    useProjects().map(({path, companies: [company = 'group']}) => [path, company]),
-  );
+  const pages = useAboutPages();
   return (
     <section
       className="contact-form stack stack--full"
@@ -68,7 +79,7 @@ export function SendMessage(): ReactNode {
     >
       <h2 id={HEADING}>Send a message</h2>
       <Island name="enquiry">
-        <EnquiryForm configuration={useConfiguration().enquiry} companies={companies} />
+        <EnquiryForm configuration={useConfiguration().enquiry} pages={pages} />
       </Island>
       <details className="disclosure mail-instead">
         <summary>Write an email instead</summary>

@@ -19,7 +19,7 @@ import type {
   ServiceFrontMatter,
 } from '@site/src/shared/documents/schema';
 import {firstSentence} from '@site/src/shared/documents/lead';
-import {ContactCallToAction} from '../contact/ContactCallToAction';
+import {ContactCallToAction, PhoneLine} from '../contact/ContactCallToAction';
 import {HeroPicture} from '../site/ModelPicture';
 import {Pagination, SectionBar, Sidebar} from './Sidebar';
 import {PrintFooter} from './Print';
@@ -88,6 +88,8 @@ function WorkHero({document, lead, emergency}: HeroProps): ReactNode {
   const {title, picture, figure, keynotes = [], action} = document;
   const [company = 'group'] = companiesOf(document);
   const {display, href} = brand.phone.emergency;
+  // In this family people may look for the number that answers at night.
+  const isBuildingService = useDoc().metadata.permalink.includes('/services/');
   const points = keynotes.map((point, index) => ({...point, mark: String(index + 1), company}));
   return (
     <Hero
@@ -117,6 +119,7 @@ function WorkHero({document, lead, emergency}: HeroProps): ReactNode {
         <Unbroken>{lead}</Unbroken>
       </p>
       {!emergency && <ButtonLink to="/contact">{action}</ButtonLink>}
+      {!emergency && isBuildingService && <PhoneLine line="emergency" />}
     </Hero>
   );
 }

@@ -101,7 +101,7 @@ interface CallToActionProps {
   readonly label: string;
 }
 
-/** A button to the contact page. */
+/** A button to the form of the contact page. */
 function CallToAction({label}: CallToActionProps): ReactNode {
   return (
     <ButtonRow>

@@ -1,7 +1,8 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {DocumentsData, ListedProject, WorkCard} from '@site/src/shared/documents/registers';
 
-function useAllWorks(): readonly WorkCard[] {
+/** Returns the cards of all services, construction services and projects. */
+export function useAllWorks(): readonly WorkCard[] {
   return (usePluginData('documents') as DocumentsData).works;
 }
 

@@ -14,17 +14,18 @@ it.each([
   expect(isClosed(CLOSES_AT, MOMENT + offset)).toBe(closed);
 });
 
-it('inListOrder sorts by company, then by closing date', () => {
+it('inListOrder puts the first to close first, then sorts by company', () => {
   const openings = [
     {id: 1, company: 'construction', closes: '2026-12-01T12:00'},
     {id: 2, company: 'facilities', closes: '2027-02-01T12:00'},
     {id: 3, company: 'facilities', closes: '2026-12-11T17:00'},
     {id: 4, company: 'facilities', closes: '2026-12-11T12:00'},
     {id: 5, company: 'bespoke', closes: '2027-01-29T17:00'},
+    {id: 6, company: 'bespoke', closes: '2026-12-11T17:00'},
   ] as const;
-  expect(inListOrder(openings).map(({id}) => id)).toEqual([1, 5, 4, 3, 2]);
+  expect(inListOrder(openings).map(({id}) => id)).toEqual([1, 4, 6, 3, 5, 2]);
   expect(
     openings.map(({id}) => id),
     'its argument stays as it was',
-  ).toEqual([1, 2, 3, 4, 5]);
+  ).toEqual([1, 2, 3, 4, 5, 6]);
 });

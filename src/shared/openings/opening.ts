@@ -2,14 +2,14 @@ import {HIRING_COMPANIES} from '../../data/companies/companies';
 import type {Opening} from './schema';
 import {alphabetically} from './words';
 
-/** Sorts openings for the list: by company, then by closing date, the earliest first. */
+/** Sorts openings for the list: the first to close first, then by company. */
 export function inListOrder<Listed extends Pick<Opening, 'company' | 'closes' | 'id'>>(
   openings: readonly Listed[],
 ): Listed[] {
   return [...openings].sort(
     (one, other) =>
-      HIRING_COMPANIES.indexOf(one.company) - HIRING_COMPANIES.indexOf(other.company) ||
       alphabetically(one.closes, other.closes) ||
+      HIRING_COMPANIES.indexOf(one.company) - HIRING_COMPANIES.indexOf(other.company) ||
       one.id - other.id,
   );
 }

@@ -1,7 +1,6 @@
 import {type ReactNode, useMemo} from 'react';
 import {useWatch} from 'react-hook-form';
 import {FirstPaintScript} from '@site/src/platform/first-paint/FirstPaintScript';
-import {MailLink} from '@site/src/components/action/actions';
 import {Section, useAnchor} from '@site/src/components/section/Section';
 import type {ApplicationConfiguration} from '@site/src/configuration/configuration';
 import type {InForce} from '@site/src/policy-record/shared/pages';
@@ -9,7 +8,6 @@ import {APPLICATION_FORM, openingPath} from '@site/src/shared/openings/addresses
 import type {Opening} from '@site/src/shared/openings/schema';
 import {closingMoment, payWords, placeWords} from '@site/src/shared/openings/words';
 import {brand} from '@site/src/data/brand/brand';
-import {applicationMail} from '../application-mail';
 import {fileSize} from '../../documents/record/file-size';
 import {OpeningTrail} from '../opening/OpeningBlock';
 import {ApplicationForm} from './ApplicationForm';
@@ -62,11 +60,17 @@ function useChosenPosition({form, positions, receipt}: Application): Position | 
   return positionOf(positions, receipt?.position.id ?? chosen);
 }
 
-function Ready({fileLimit}: ApplicationConfiguration): ReactNode {
+/** What to know before starting. If this build delivers nothing, how the application is sent. */
+function Ready({delivery, fileLimit}: ApplicationConfiguration): ReactNode {
   const {main} = brand.phone;
   const size = fileLimit === undefined ? '' : `, up to ${fileSize(fileLimit)}`;
   return (
     <div className="quiet">
+      {delivery === 'log' && (
+        <p>
+          <b>This form prepares your application, and you then send it to us by email.</b>
+        </p>
+      )}
       <p>It takes about ten minutes. You’ll need your CV (PDF, DOC or DOCX{size}).</p>
       <p>
         Find this form difficult? Ring <a href={main.href}>{main.display}</a> and we’ll fill it in
@@ -94,24 +98,6 @@ function ApplicationTop(application: Application): ReactNode {
       </p>
       {!receipt && <Ready {...configuration} />}
       <FirstPaintScript run={showJobFromAddress} args={[introductions]} />
-    </div>
-  );
-}
-
-/**
- * If this build does not deliver applications, says so above the form and offers email instead.
- */
-function EmailFirst(application: Application): ReactNode {
-  const {href} = applicationMail(useChosenPosition(application)?.openings ?? []);
-  return (
-    <div className="notice stack stack--close">
-      <p>
-        Please apply by email. This form isn’t connected to our mailbox yet, but it can write the
-        email for you.
-      </p>
-      <MailLink href={href} variant="signal">
-        Apply by email
-      </MailLink>
     </div>
   );
 }
@@ -185,9 +171,6 @@ export function Apply({openings, ...given}: ApplyProps): ReactNode {
             <h2 className="visually-hidden" id="apply-here">
               Your application
             </h2>
-            {application.configuration.delivery === 'log' && !application.receipt && (
-              <EmailFirst {...application} />
-            )}
             <ApplicationForm {...application} />
           </section>
           {!application.receipt && <ApplicationAside />}

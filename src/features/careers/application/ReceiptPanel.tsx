@@ -1,13 +1,13 @@
 import {Link} from '@site/src/components/action/Link';
 import {useEffect, type ReactNode} from 'react';
 import {MailLink} from '@site/src/components/action/actions';
-import {MessagePanel} from '@site/src/components/form/MessagePanel';
+import {CopyButton, MessagePanel} from '@site/src/components/form/MessagePanel';
 import {companies} from '@site/src/data/companies/companies';
 import {brand} from '@site/src/data/brand/brand';
 import {withoutLoneSurrogates} from '../../site/mailto';
 import {OPENINGS_LIST} from '@site/src/shared/openings/addresses';
 import {letterOf} from './plain-text';
-import {receiptParts, receiptSummary, receiptText, type Receipt} from './receipt';
+import {NOT_SENT, receiptParts, receiptSummary, receiptText, type Receipt} from './receipt';
 
 interface Props {
   readonly receipt: Receipt;
@@ -33,35 +33,48 @@ function usePrintOnly(): void {
 function headingOf({delivered, position}: Receipt): string {
   const company = position.openings[0]?.company;
   const recipient = company === undefined ? brand.name : companies[company].name;
-  return delivered ? `Your application was sent to ${recipient}` : 'Your application receipt';
+  return delivered ? `Your application was sent to ${recipient}` : NOT_SENT;
+}
+
+/** The one step left if the build delivers nothing: an email with everything that was entered. */
+function SendEmail({application, position, reference}: Receipt): ReactNode {
+  const {mail, text} = letterOf(application, [position], reference);
+  const copy = <CopyButton text={text}>Copy my application</CopyButton>;
+  return (
+    <>
+      <p>
+        {mail.complete
+          ? 'The email has everything you entered.'
+          : 'Your application is too long for an email link. Copy it first, then paste it into the email.'}{' '}
+        Attach your CV ({application.resume}), then send it to {mail.to}. Keep this page open until
+        you have sent it.
+      </p>
+      <div className="button-row receipt__actions">
+        {!mail.complete && copy}
+        <MailLink href={mail.href} variant="signal">
+          Open the email
+        </MailLink>
+        {mail.complete && copy}
+      </div>
+    </>
+  );
 }
 
 /** Shows what was submitted and what happens next, to print or keep. */
 export function ReceiptPanel({receipt, formId}: Props): ReactNode {
-  const {delivered, application, position, reference} = receipt;
+  const {delivered, reference} = receipt;
   usePrintOnly();
   return (
     <MessagePanel kind="success" heading={headingOf(receipt)} formId={formId}>
-      <p>{receiptSummary(receipt)}</p>
-      <div className="button-row receipt__actions">
-        {!delivered && (
-          <MailLink href={letterOf(application, [position], reference).mail.href} variant="signal">
-            Apply by email
-          </MailLink>
-        )}
-        <button className="button button--plain" type="button" onClick={() => window.print()}>
+      {delivered ? <p>{receiptSummary(receipt)}</p> : <SendEmail {...receipt} />}
+      <div className="links receipt__actions">
+        <button className="link-button" type="button" onClick={() => window.print()}>
           Print
         </button>
-        <a
-          className="button button--plain"
-          href={downloadHref(receipt)}
-          download={`${reference}.txt`}
-        >
+        <a href={downloadHref(receipt)} download={`${reference}.txt`}>
           Download as text
         </a>
-        <Link className="button button--plain" to={OPENINGS_LIST}>
-          Apply for another job
-        </Link>
+        <Link to={OPENINGS_LIST}>Apply for another job</Link>
       </div>
       {receiptParts(receipt).map(({title, rows}) => (
         <section key={title} className="receipt__part stack stack--close stack--full">

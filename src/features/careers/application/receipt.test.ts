@@ -47,11 +47,13 @@ describe('the receipt', () => {
     expect(withdraw).toContain('You don’t need to give a reason.');
   });
 
-  it('asks for an email if nothing is delivered, without contradicting the toast', () => {
+  it('says that the application must be emailed if nothing is delivered', () => {
     const text = receiptText({...receipt, delivered: false});
-    expect(text).toContain(`Now email your CV to jobs@group.example and quote APP-20261120-7F3K.`);
+    expect(text).toContain(
+      'Your application isn’t with us yet: send it to jobs@group.example with your CV, and quote APP-20261120-7F3K.',
+    );
     expect(text).toContain('Completed: 20 November 2026');
-    expect(text).not.toMatch(/^Sent|not sent|connected|your device/m);
+    expect(text).not.toMatch(/^Sent|connected|your device/m);
   });
 
   it('uses CRLF line ends only', () => {

@@ -81,14 +81,11 @@ function answers({application, position}: Receipt): Row[] {
     .map(({question, answer}) => ({term: question, value: answer}));
 }
 
-/** The steps after applying. If the form delivers nothing, the first is to email the CV. */
-function nextSteps({delivered, reference, position}: Receipt): Row[] {
-  const {to} = recipientOf(position.openings);
-  const email = {term: 'Email your CV', value: `Send the file to ${to} and quote ${reference}.`};
+/** The steps after the application has arrived. */
+function nextSteps({reference}: Receipt): Row[] {
   // Keeps the number on one line.
   const telephone = brand.phone.main.display.replaceAll(' ', '\u00A0');
   return [
-    ...(delivered ? [] : [email]),
     ...processes.application.slice(1).map(({title, text, duration}) => ({
       term: `${title} (${duration.toLowerCase()})`,
       value: text,
@@ -103,7 +100,7 @@ function nextSteps({delivered, reference, position}: Receipt): Row[] {
 export function receiptParts(receipt: Receipt): ReceiptPart[] {
   const {name, size} = receipt.file;
   return [
-    {title: 'Receipt', rows: cover(receipt)},
+    {title: receipt.delivered ? 'Receipt' : 'Your record', rows: cover(receipt)},
     {title: 'The job', rows: job(receipt)},
     {title: 'What you entered', rows: answers(receipt)},
     {
@@ -113,19 +110,21 @@ export function receiptParts(receipt: Receipt): ReceiptPart[] {
         {term: 'Size', value: `${fileSize(size)} (${size} bytes)`},
       ],
     },
-    {title: 'What happens next', rows: nextSteps(receipt)},
+    {
+      title: receipt.delivered ? 'What happens next' : 'Once you’ve sent it',
+      rows: nextSteps(receipt),
+    },
   ];
 }
 
-/**
- * Returns the applicant's next step. With `log` it asks for an email, without contradicting the
- * toast, whose text the specification fixes. The page has said above that the form isn't connected.
- */
+/** Heading of the panel if the build delivers nothing. */
+export const NOT_SENT = 'Your application isn’t with us yet: send this email';
+
+/** Returns the applicant's next step. With `log` the text file must ask for the email itself. */
 export function receiptSummary({delivered, reference, position}: Receipt): string {
-  const next = delivered
-    ? 'Most people hear from us within five working days.'
-    : `Now email your CV to ${recipientOf(position.openings).to} and quote ${reference}.`;
-  return `${next} Print or download this receipt now: it won’t be here once you leave the page.`;
+  return delivered
+    ? 'Most people hear from us within five working days. Print or download this receipt now: it won’t be here once you leave the page.'
+    : `Your application isn’t with us yet: send it to ${recipientOf(position.openings).to} with your CV, and quote ${reference}.`;
 }
 
 /** Returns the receipt as a text file, with ordinary spaces and CRLF, which every editor reads. */

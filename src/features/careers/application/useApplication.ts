@@ -136,6 +136,17 @@ export function useApplication(given: Given): ApplicationForm {
     },
   );
   const {result} = submission;
+  const receipt: Receipt | undefined = useMemo(
+    () =>
+      result?.ok
+        ? {
+            ...result.message,
+            reference: result.reference ?? result.message.reference,
+            sentAt: result.at,
+          }
+        : undefined,
+    [result],
+  );
 
   function onValid(values: Values): void {
     const position = positionOf(positions, values.position);
@@ -159,13 +170,7 @@ export function useApplication(given: Given): ApplicationForm {
     // Unset until hydration, because the server's HTML doesn't contain the link's position.
     unknown: hydrated && requested.unknown,
     submission,
-    receipt: result?.ok
-      ? {
-          ...result.message,
-          reference: result.reference ?? result.message.reference,
-          sentAt: result.at,
-        }
-      : undefined,
+    receipt,
     onSubmit: (event) => void handleSubmit(onValid)(event),
     read,
   };

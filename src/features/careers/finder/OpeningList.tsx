@@ -8,7 +8,6 @@ import {numbersKept} from '@site/src/shared/numbers-kept';
 import {timeWords} from '@site/src/shared/wall-clock';
 import {longDay} from '@site/src/shared/dates';
 import {telephoneHref} from '@site/src/data/brand/telephone';
-import {ApplyButton} from '../ApplyWays';
 import type {Match} from './search';
 import {finderTexts, foundIn} from './texts';
 import {CompanyName} from '@site/src/components/titleblock/TitleBlock';
@@ -144,19 +143,18 @@ function Points({points, marks}: PointsProps): ReactNode {
 }
 
 interface OpeningDetailsProps extends OpeningProps {
-  readonly delivers: boolean;
   /** Why the search found the opening, if the reason is in these details. */
   readonly note: string | undefined;
 }
 
-/** Requirements, terms, contact and the way to apply. Opens without scripts. */
-function OpeningDetails({opening, delivers, marks, note}: OpeningDetailsProps): ReactNode {
+/** A preview of the page: requirements, terms and contact. Opens without scripts. */
+function OpeningDetails({opening, marks, note}: OpeningDetailsProps): ReactNode {
   const {title, requirements, desirable} = opening;
   return (
     <details className="disclosure disclosure--inline opening-row__details">
       <summary>
         <span>
-          Requirements, hours and how to apply
+          Requirements and hours
           <span className="visually-hidden">: {title}</span>
           {note !== undefined && <span className="opening-row__note">{note}</span>}
         </span>
@@ -171,24 +169,17 @@ function OpeningDetails({opening, delivers, marks, note}: OpeningDetailsProps): 
             </>
           )}
         </div>
-        <div className="stack">
-          <OpeningTerms opening={opening} marks={marks} />
-          <ApplyButton opening={opening} delivers={delivers} named />
-        </div>
+        <OpeningTerms opening={opening} marks={marks} />
       </div>
     </details>
   );
-}
-
-interface OpeningRowProps extends Match {
-  readonly delivers: boolean;
 }
 
 /**
  * One row: the job, its facts, and below them its requirements. A click anywhere in the row, except
  * in the details, follows the title's link.
  */
-function OpeningRow({opening, delivers, marks, foundInside}: OpeningRowProps): ReactNode {
+function OpeningRow({opening, marks, foundInside}: Match): ReactNode {
   return (
     <li className="opening-row whole">
       <h3>
@@ -200,10 +191,12 @@ function OpeningRow({opening, delivers, marks, foundInside}: OpeningRowProps): R
       <p className="quiet opening-row__description">
         <Marked text={numbersKept(opening.description)} marks={marks} />
       </p>
-      <span className="arrow" aria-hidden="true" />
+      {/* Hidden from screen readers, because the row's link is its title. */}
+      <span className="go opening-row__go" aria-hidden="true">
+        View and apply
+      </span>
       <OpeningDetails
         opening={opening}
-        delivers={delivers}
         marks={marks}
         note={foundInside.length > 0 ? foundIn(foundInside) : undefined}
       />
@@ -215,12 +208,11 @@ function OpeningRow({opening, delivers, marks, foundInside}: OpeningRowProps): R
 const COLUMNS = ['Position', 'Company and place', 'Pay and hours', 'Closes'];
 
 interface Props {
-  readonly delivers: boolean;
   readonly matches: readonly Match[];
 }
 
 /** The rows of the list. Rendered again only when the matches change. */
-export const OpeningList = memo(function OpeningList({delivers, matches}: Props): ReactNode {
+export const OpeningList = memo(function OpeningList({matches}: Props): ReactNode {
   return (
     <>
       <div className="openings-head" aria-hidden="true">
@@ -230,7 +222,7 @@ export const OpeningList = memo(function OpeningList({delivers, matches}: Props)
       </div>
       <ul className="register dashes" data-search="skip">
         {matches.map((match) => (
-          <OpeningRow key={match.opening.id} delivers={delivers} {...match} />
+          <OpeningRow key={match.opening.id} {...match} />
         ))}
       </ul>
     </>

@@ -11,7 +11,7 @@ export const finderTexts = {
   } satisfies Record<FilterName, string>,
   type: 'Type',
   location: 'Location',
-  listOrder: 'Sorted by company, then closing date.',
+  listOrder: 'First to close first.',
   bestFirst: 'Best matches first.',
   failed: 'Search didn’t load. Type on to try again; the filters work without it.',
   clear: 'Clear search and filters',

@@ -7,7 +7,7 @@ import {brand} from '@site/src/data/brand/brand';
 import {careers} from '@site/src/data/careers/careers';
 import {openingPath} from '@site/src/shared/openings/addresses';
 import type {Opening} from '@site/src/shared/openings/schema';
-import {ApplyButton, AlternativeApplyLink} from '../ApplyWays';
+import {ApplyButton, ApplyByEmail} from '../ApplyWays';
 import {numbersKept} from '@site/src/shared/numbers-kept';
 import {telephoneHref} from '@site/src/data/brand/telephone';
 import {visibleUntilClosing} from '../../site/clock/timed';
@@ -106,10 +106,10 @@ function Apply({opening, delivers}: Omit<Props, 'content'>): ReactNode {
     <>
       <h2 {...term}>Apply by {closingMoment(opening)}</h2>
       <div className="advert__apply foot-bar foot-bar--sticky" data-search="skip" {...term}>
-        <ApplyButton opening={opening} delivers={delivers} />
+        <ApplyButton opening={opening} />
       </div>
       <div className="advert__after" data-search="skip" {...term}>
-        <AlternativeApplyLink opening={opening} delivers={delivers} variant="go" />
+        <ApplyByEmail opening={opening} delivers={delivers} />
       </div>
       {/* Replaces the button on paper. */}
       <p className="advert__printed" data-search="skip" {...term}>

@@ -9,7 +9,7 @@ import {brand} from '@site/src/data/brand/brand';
 import {savedName} from '@site/src/shared/saved-name';
 import {calendarPath} from '@site/src/shared/openings/addresses';
 import type {Opening, OpeningCompany, OpeningTeaser} from '@site/src/shared/openings/schema';
-import {ApplyButton, AlternativeApplyLink} from '../ApplyWays';
+import {ApplyButton, ApplyByEmail} from '../ApplyWays';
 import {FeedAlternates} from '../FeedAlternates';
 import {PrintButton} from '../../documents/Print';
 import {ModelFigure} from '../../site/ModelPicture';
@@ -54,8 +54,8 @@ function ApplyActions({opening, delivers}: OpeningTopProps): ReactNode {
           {`Closes ${closingMoment(opening)}`}
         </p>
         <ButtonRow>
-          <ApplyButton {...{opening, delivers}} />
-          <AlternativeApplyLink {...{opening, delivers}} variant="plain" />
+          <ApplyButton opening={opening} />
+          <ApplyByEmail {...{opening, delivers}} />
         </ButtonRow>
       </div>
     </div>

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {useWatch} from 'react-hook-form';
 import {Link} from '@site/src/components/action/Link';
 import {MessagePanel} from '@site/src/components/form/MessagePanel';
 import {brand} from '@site/src/data/brand/brand';
@@ -8,11 +7,13 @@ import {contact} from '@site/src/data/contact/contact';
 import {FormField} from '../../site/form/FormField';
 import {FormFrame} from '../../site/form/FormFrame';
 import {problemsOf} from '../../site/form/rule';
-import type {EnquiryContext} from './context';
+import {FirstPaintScript} from '@site/src/platform/first-paint/FirstPaintScript';
+import {type AboutPages, showAbout, withAbout} from './context';
 import {blankMailLink, letterOf} from './plain-text';
 import {
   divisionOf,
   divisions,
+  emptyEnquiry,
   type Enquiry,
   type FieldName,
   fieldNames,
@@ -49,19 +50,38 @@ function SuccessPanel(enquiry: Enquiry): ReactNode {
   );
 }
 
-/** Explains why a division is preselected. */
-function hintFor(chosen: string, {division, from}: EnquiryContext): string | undefined {
-  return from !== '' && chosen === division
-    ? `We chose ${from} because you came from its page. You can change this.`
-    : undefined;
+interface AboutLineProps {
+  /** Empty if the visitor came from no page that is about something. */
+  readonly about: string;
+  readonly pages: AboutPages;
+  readonly onChange: () => void;
+}
+
+/** Says what the message is about. "Change" leads to the company field, also without scripts. */
+function AboutLine({about, pages, onChange}: AboutLineProps): ReactNode {
+  return (
+    <p className="notice form__wide" hidden={about === ''} suppressHydrationWarning>
+      About: <b suppressHydrationWarning>{about}</b>{' '}
+      <a
+        className="target"
+        href={`#${controlId('division')}`}
+        onClick={(event) => {
+          event.preventDefault();
+          onChange();
+        }}
+      >
+        Change
+      </a>
+      <FirstPaintScript run={showAbout} args={[pages]} />
+    </p>
+  );
 }
 
 /**
  * The enquiry form (specification 2 to 5, 7 and 8): six fields, rendered from the table of rules.
  */
 export function EnquiryForm(props: EnquiryProps): ReactNode {
-  const {form, context, submission, onSubmit, read} = useEnquiry(props);
-  const division = useWatch({control: form.control, name: 'division'});
+  const {form, about, changeAbout, submission, onSubmit, read} = useEnquiry(props);
   const {errors} = form.formState;
   const {result, sending} = submission;
   return (
@@ -75,7 +95,7 @@ export function EnquiryForm(props: EnquiryProps): ReactNode {
         submission={submission}
         problems={problemsOf(fieldNames, errors, controlId)}
         control={form.control}
-        letterOf={letterOf}
+        letterOf={(values) => letterOf(withAbout({...emptyEnquiry, ...values}, about))}
         success={result && <SuccessPanel {...result.message} />}
         mail={blankMailLink}
         onSubmit={onSubmit}
@@ -86,6 +106,7 @@ export function EnquiryForm(props: EnquiryProps): ReactNode {
           </>
         }
       >
+        <AboutLine about={about} pages={props.pages} onChange={changeAbout} />
         {fieldNames.map((name) => (
           <FormField
             key={name}
@@ -95,7 +116,6 @@ export function EnquiryForm(props: EnquiryProps): ReactNode {
             error={errors[name]?.message}
             locked={sending}
             wide={fullWidthFields.includes(name)}
-            hint={name === 'division' ? hintFor(division, context) : undefined}
             choices={divisions}
             prompt="Choose a company"
           />

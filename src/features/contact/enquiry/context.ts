@@ -1,17 +1,29 @@
 import {companyAt} from '@site/src/data/companies/company-pages';
 import {entities} from '@site/src/data/companies/companies';
 import type {EntityId} from '@site/src/data/companies/companies';
-import {divisionId, divisionOf} from './rules';
+import {divisionId, divisionOf, type Enquiry} from './rules';
 
-/** The company of each page whose address does not name it, by path. */
-export type CompanyPages = Readonly<Record<string, EntityId>>;
+/** What a page is about, in words, and the company to ask. */
+type About = readonly [company: EntityId, words: string];
+
+/** The pages whose buttons lead to the form, by path. */
+export type AboutPages = Readonly<Record<string, About>>;
+
+/** Example: `Cleaning (Facilities)`. */
+export function aboutTopic(topic: string, company: EntityId): About {
+  return [company, `${topic} (${entities[company].shortName})`];
+}
+
+export function aboutCompany(company: EntityId): About {
+  return [company, entities[company].name];
+}
 
 /** What the visitor's link or previous page suggests for the message. */
 export interface EnquiryContext {
   /** Id of the division to preselect; empty if nothing suggests one. */
   readonly division: string;
-  /** The company whose page the visitor came from, in words; empty if unknown. */
-  readonly from: string;
+  /** What the previous page is about, in words; empty if unknown. */
+  readonly about: string;
 }
 
 interface Visit {
@@ -19,39 +31,68 @@ interface Visit {
   readonly referrer: string;
   /** Address of this page. Example: `'https://www.example.com/contact?division=exg-design'`. */
   readonly address: string;
-  readonly companies: CompanyPages;
+  readonly pages: AboutPages;
 }
 
 const CAREERS = /^\/(?:careers|recruitment)(?:\/|$)/u;
 
-function companyOf(pathname: string, companies: CompanyPages): EntityId | undefined {
-  if (CAREERS.test(pathname)) {
-    return 'recruitment';
-  }
-  return Object.hasOwn(companies, pathname) ? companies[pathname] : companyAt(pathname);
-}
-
-/** Parses the previous page's address. `URL.canParse` is newer than the browsers we name. */
-function parsed(referrer: string): URL | undefined {
-  try {
-    return new URL(referrer);
-  } catch {
-    return undefined;
-  }
+function aboutOf(pathname: string, pages: AboutPages): About | undefined {
+  // As in showAbout: a host may add an ending, and an edition begins with its year.
+  const path = pathname.replace(/\/$|\.html$/, '').replace(/^\/\d{4}(?=\/)/, '');
+  if (Object.hasOwn(pages, path)) return pages[path];
+  const company = CAREERS.test(path) ? 'recruitment' : companyAt(path);
+  return company && aboutCompany(company);
 }
 
 /**
  * Suggests a division: the one in a link with `?division=<id>`, otherwise that of the page of this
  * site that the visitor came from. Ignores anything unknown.
  */
-export function readContext({referrer, address, companies}: Visit): EnquiryContext {
+export function readContext({referrer, address, pages}: Visit): EnquiryContext {
   const here = new URL(address);
   const asked = divisionOf(here.searchParams.get('division'));
-  const before = parsed(referrer);
-  const company =
-    before?.origin === here.origin ? companyOf(before.pathname, companies) : undefined;
-  if (asked !== undefined || company === undefined) {
-    return {division: asked?.id ?? '', from: ''};
+  const about = referrer.startsWith(`${here.origin}/`)
+    ? aboutOf(new URL(referrer).pathname, pages)
+    : undefined;
+  if (asked !== undefined || about === undefined) {
+    return {division: asked?.id ?? '', about: ''};
   }
-  return {division: divisionId(company), from: entities[company].name};
+  const [company, words] = about;
+  return {division: divisionId(company), about: words};
+}
+
+/**
+ * Shows what the previous page is about, and begins the page at the form. Runs before the first
+ * paint, so that nothing moves when the form's script comes. Menus lead to the top of the page:
+ * their links send no path (`referrerpolicy`).
+ */
+export function showAbout(pages: AboutPages): void {
+  const line = document.currentScript?.parentElement;
+  const words = line?.querySelector('b');
+  if (line && words && document.referrer.startsWith(`${location.origin}/`)) {
+    const {pathname} = new URL(document.referrer);
+    const path = pathname.replace(/\/$|\.html$/, '').replace(/^\/\d{4}(?=\/)/, '');
+    const about = Object.hasOwn(pages, path) ? pages[path] : undefined;
+    if (about && !new URLSearchParams(location.search).has('division')) {
+      words.textContent = about[1];
+      line.hidden = false;
+      const [visit] = performance.getEntriesByType('navigation');
+      if (location.hash === '' && visit && 'type' in visit && visit.type === 'navigate') {
+        document.addEventListener('DOMContentLoaded', () => {
+          const form = line.closest<HTMLElement>('[tabindex]');
+          form?.scrollIntoView({behavior: 'instant'});
+          form?.focus({preventScroll: true});
+        });
+      }
+    }
+  }
+}
+
+/**
+ * Adds what the visitor asks about to the message, because the specification fixes the parameters of
+ * the email. A company alone adds nothing: the division names it.
+ */
+export function withAbout(enquiry: Enquiry, about: string): Enquiry {
+  const named = about === '' || about === divisionOf(enquiry.division)?.company;
+  return named ? enquiry : {...enquiry, message: `About: ${about}\n\n${enquiry.message}`};
 }

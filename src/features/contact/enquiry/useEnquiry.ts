@@ -1,13 +1,13 @@
 import {standardSchemaResolver} from '@hookform/resolvers/standard-schema';
 import {type SubmitEvent, useState} from 'react';
-import {useForm} from 'react-hook-form';
+import {useForm, useWatch} from 'react-hook-form';
 import * as z from 'zod/mini';
 import type {EnquiryConfiguration} from '@site/src/configuration/configuration';
 import {ENQUIRY_DRAFT_NAME} from '@site/src/data/brand/storage-names';
 import {textField} from '../../site/form/rule';
 import {emptyForm, useFields} from '../../site/form/useFields';
 import {useSubmission, validation} from '../../site/form/useSubmission';
-import {type CompanyPages, readContext} from './context';
+import {type AboutPages, readContext, withAbout} from './context';
 import {emptyEnquiry, type Enquiry, fieldNames, rules} from './rules';
 import {sendEnquiry} from './send';
 
@@ -25,17 +25,18 @@ export const FORM_ID = 'enquiry';
 
 export interface EnquiryProps {
   readonly configuration: EnquiryConfiguration;
-  readonly companies: CompanyPages;
+  readonly pages: AboutPages;
 }
 
-export function useEnquiry({configuration, companies}: EnquiryProps) {
+export function useEnquiry({configuration, pages}: EnquiryProps) {
   // Empty on the server, which doesn't know how the visitor reached this page.
   const [context] = useState(() =>
     typeof document === 'undefined'
-      ? {division: '', from: ''}
-      : readContext({referrer: document.referrer, address: location.href, companies}),
+      ? {division: '', about: ''}
+      : readContext({referrer: document.referrer, address: location.href, pages}),
   );
   const {division} = context;
+  const [aboutRemoved, setAboutRemoved] = useState(false);
   // Sets no default values, which would overwrite what was typed before the script loaded.
   const form = useForm<Enquiry, unknown, Enquiry>({
     ...validation,
@@ -55,12 +56,19 @@ export function useEnquiry({configuration, companies}: EnquiryProps) {
       reset({...emptyEnquiry, division});
     },
   );
+  // Another company is another subject.
+  const chosen = useWatch({control: form.control, name: 'division'});
+  const about = aboutRemoved || (chosen || division) !== division ? '' : context.about;
   return {
     form,
-    context,
+    about,
+    changeAbout: () => {
+      setAboutRemoved(true);
+      form.setFocus('division');
+    },
     submission,
     onSubmit: (event: SubmitEvent) =>
-      void handleSubmit((enquiry) => void submission.submit(enquiry))(event),
+      void handleSubmit((enquiry) => void submission.submit(withAbout(enquiry, about)))(event),
     read,
   };
 }

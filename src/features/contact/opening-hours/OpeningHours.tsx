@@ -25,10 +25,12 @@ const {hours} = brand;
 const holidays = {...bankHolidays, days: bankHolidays.days.map(({date}) => ({date}))};
 const opening: Opening = {hours, holidays, clocks: siteClocks};
 
-/**
- * The opening hours as text, a bar for the first open day of the week, and a line that
- * live-hours.ts updates to say whether someone answers the phone now.
- */
+/** A line that live-hours.ts updates to say whether someone answers the phone now. */
+export function LiveHours(): ReactNode {
+  return <p className="inline live-hours needs-script" data-hours={JSON.stringify(opening)} />;
+}
+
+/** The opening hours as text, and a bar for the first open day of the week. */
 export function OpeningHours(): ReactNode {
   const open = hours.find(({opens}) => opens !== null);
   return (
@@ -45,7 +47,6 @@ export function OpeningHours(): ReactNode {
       {open?.opens && (
         <HoursBar opens={minutesOf(open.opens) / HOUR} closes={minutesOf(open.closes) / HOUR} />
       )}
-      <p className="inline live-hours needs-script" data-hours={JSON.stringify(opening)} />
     </div>
   );
 }

@@ -26,7 +26,9 @@ function LinkList({label, links}: LinkListProps): ReactNode {
       <ul>
         {links.map((link) => (
           <li key={link.href}>
-            <Link to={link.href}>{link.label}</Link>
+            <Link to={link.href} referrerPolicy={link.href === '/contact' ? 'origin' : undefined}>
+              {link.label}
+            </Link>
           </li>
         ))}
       </ul>

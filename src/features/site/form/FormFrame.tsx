@@ -33,7 +33,7 @@ interface Props<Values extends FieldValues, Message> {
   readonly problems: readonly Problem[];
   readonly control: Control<Values, unknown, Values>;
   readonly letterOf: (values: Values) => Letter;
-  /** Shown above the form after a success. */
+  /** Shown above the form after a success, which may have been before a reload. */
   readonly success: ReactNode;
   /** Hides the emptied form after a success. */
   readonly replaced?: boolean;
@@ -93,6 +93,8 @@ export function FormFrame<Values extends FieldValues, Message>(
   }, [submitCount]);
   return (
     <>
+      <Toasts texts={texts} {...submission} />
+      {!result && props.success}
       {result && (
         // A new panel for each attempt.
         <Fragment key={result.attempt}>
@@ -158,7 +160,6 @@ export function FormFrame<Values extends FieldValues, Message>(
         </div>
       </form>
       <FirstPaintScript run={startForm} args={[id, props.draftName, props.fieldNames]} />
-      <Toasts texts={texts} {...submission} />
     </>
   );
 }
