@@ -285,7 +285,7 @@ function sectionProblems(file: string, {children}: Root): Problem[] {
   return problems;
 }
 
-/** The last reading of each file, because checks, record and editor read the same texts. */
+/** The newest reading of each file. Checks, record and editor ask for the same texts. */
 const readings = new Map<string, {readonly text: string; readonly reading: Reading}>();
 
 /**
@@ -345,7 +345,10 @@ function read(file: string, source: Source): Reading {
   };
 }
 
-/** Checks the fields by the kind of the document; if that is wrong, by the one that fits better. */
+/**
+ * Checks the fields by the kind in the front matter. If the folder expects another kind, reports
+ * that, and checks the fields by the kind that gives fewer problems.
+ */
 function frontMatterProblems(file: string, head: Head): Problem[] {
   const {frontMatter} = head;
   // A title block that can't be read has no fields.

@@ -9,7 +9,7 @@ import {brand} from '@site/src/data/brand/brand';
 import {numbersKept} from '@site/src/shared/numbers-kept';
 import {savedName} from '@site/src/shared/saved-name';
 import type {DocumentsData} from '@site/src/shared/documents/registers';
-import type {NoticeFrontMatter, PolicyFrontMatter} from '@site/src/shared/documents/schema';
+import type {PolicyFrontMatter} from '@site/src/shared/documents/schema';
 import {ContactCallToAction} from '../contact/ContactCallToAction';
 import {Pagination, SectionBar, Sidebar} from './Sidebar';
 import {PrintFooter} from './Print';
@@ -19,7 +19,7 @@ import {RecordTitleBlock} from './RecordTitleBlock';
 import {StatusNotice} from './EditionSwitch';
 import {DocumentBreadcrumb} from './BreadcrumbBar';
 import {familyOf} from './families';
-import {useCitation, useRecordFacts} from './front-matter';
+import {useCitation, useFrontMatter, useRecordFacts} from './front-matter';
 import {MeasuresDrawing} from './MeasuresDrawing';
 import {versionPrintName} from '@site/src/shared/documents/reference';
 
@@ -96,13 +96,9 @@ function PolicyEnd({statutes}: PolicyFrontMatter): ReactNode {
   );
 }
 
-interface Props {
-  readonly document: PolicyFrontMatter | NoticeFrontMatter;
-  readonly children: ReactNode;
-}
-
 /** The page of a policy or notice: title block, numbered sections and clauses, and its record. */
-export function RecordedDocument({document, children}: Props): ReactNode {
+export function RecordedDocument({children}: {readonly children: ReactNode}): ReactNode {
+  const document = useFrontMatter('policy', 'notice');
   const facts = useRecordFacts();
   const {measures} = facts;
   const {title, reference} = document;

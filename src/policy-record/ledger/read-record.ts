@@ -12,9 +12,10 @@ import {
 } from './timeline';
 import type {Problem} from '../../shared/report';
 import {filesBelow, listDocuments} from '../../reading/files';
+import {readSource} from '../../reading/source';
 import {replaceBrandTokens} from '../../data/brand/tokens';
 import {canonicalText, sha256Hex} from '../words/canonical-text';
-import {readWords, type Reading} from '../words/read-words';
+import {readDraft, readWords, type Reading} from '../words/read-words';
 import {
   editionProblems,
   fileHash,
@@ -51,7 +52,10 @@ export function documentFile(document: string): string {
 /** Reads a file of the repository as policy or notice; nothing if the file does not exist. */
 function readFile(siteDir: string, file: string): Reading {
   const place = path.join(siteDir, file);
-  return existsSync(place) ? readWords(file, readFileSync(place, 'utf8')) : {problems: []};
+  if (!existsSync(place)) return {problems: []};
+  return file.startsWith('docs/')
+    ? readDraft(file, readSource(siteDir, file))
+    : readWords(file, readFileSync(place, 'utf8'));
 }
 
 interface Kept {

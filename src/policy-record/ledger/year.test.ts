@@ -354,7 +354,9 @@ it('several reviews are entered together, or none of them', () => {
   };
   repository.edit('docs/terms.mdx', 'free to use', 'free to [use](/nowhere)');
   const both = () => approve(repository.root, [POLICY, 'terms'], approval, TODAY);
-  expect(both()).toMatchObject({problems: [{file: 'docs/terms.mdx', found: expect.stringContaining('/nowhere') as string}]});
+  expect(both()).toMatchObject({
+    problems: [{file: 'docs/terms.mdx', found: expect.stringContaining('/nowhere') as string}],
+  });
   expect(repository.read(ROWS)).toBe(rows);
   repository.edit('docs/terms.mdx', '[use](/nowhere)', 'use');
   expect(both()).toMatchObject({plans: [{row: {document: POLICY}}, {row: {document: 'terms'}}]});
