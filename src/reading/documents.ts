@@ -180,6 +180,9 @@ function mediumOf(kind: unknown): Medium {
   return kind === 'project' ? 'project' : 'page';
 }
 
+/** Fields of all kinds of documents. */
+const FIELDS = documentSchema.options.flatMap(({shape}) => Object.keys(shape));
+
 /** Fields that the ledger holds, so that a document must not. */
 const LEDGER_FIELDS = ['version', 'status', 'approvedOn', 'effectiveFrom', 'reviewBy', 'revisions'];
 
@@ -306,7 +309,7 @@ function read(file: string, source: Source): Reading {
   const shown = withoutEntities(source.text);
   const unseen = source.problems.length > 0 ? [] : characterProblems(file, shown);
   const text = unseen.length === 0 ? source.text : withoutUnseen(source.text);
-  const head = readHead(file, text);
+  const head = readHead(file, text, FIELDS);
   const {frontMatter, body, lineOf, isThere} = head;
   // What cannot be divided into title block and text is reported only for that.
   if (!isThere) {

@@ -22,6 +22,7 @@ import {firstSentence} from '@site/src/shared/documents/lead';
 import {ContactCallToAction} from '../contact/ContactCallToAction';
 import {HeroPicture} from '../site/ModelPicture';
 import {Pagination, SectionBar, Sidebar} from './Sidebar';
+import {DocumentData} from '../site/structured-data/DocumentData';
 import {useFrontMatter} from './front-matter';
 import {PageText} from './PageText';
 import {PrintFooter} from './Print';
@@ -263,6 +264,7 @@ export function WorkDocument({children}: {readonly children: ReactNode}): ReactN
       <Related document={document} />
       <ContactCallToAction action={action} {...closing} />
       <Pagination />
+      <DocumentData />
     </>
   );
 }

@@ -151,7 +151,7 @@ export function rehypeNumbersKept(): (tree: HtmlRoot) => void {
 /** The component that lays a document out, by kind: its module and its name. */
 const FRAMES: Readonly<Record<string, string>> = {
   policy: 'RecordedDocument',
-  notice: 'RecordedDocument',
+  notice: 'NoticeDocument',
   service: 'WorkDocument',
   project: 'WorkDocument',
   'project register': 'projects/ProjectRegister',

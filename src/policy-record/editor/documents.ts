@@ -13,7 +13,7 @@ import {
 import {documentFile, isVersion, readRecord} from '../ledger/read-record';
 import {newestEntry, newestVersion, nextReview, versionInForce} from '../ledger/timeline';
 import type {VersionRow} from '../shared/version';
-import {today} from '../today';
+import {today} from '../../configuration/build-clock';
 import {canonicalText, sha256Hex} from '../words/canonical-text';
 import {readWords} from '../words/read-words';
 import {NotDone, type Stored} from './exchange';

@@ -5,6 +5,7 @@ import type {ListedProject} from '@site/src/shared/documents/registers';
 import {ContactCallToAction} from '../../contact/ContactCallToAction';
 import {DocumentBreadcrumb} from '../BreadcrumbBar';
 import {EditionFoot} from '../EditionSwitch';
+import {DocumentData} from '../../site/structured-data/DocumentData';
 import {useFrontMatter} from '../front-matter';
 import {PageText} from '../PageText';
 import {PrintFooter} from '../Print';
@@ -168,6 +169,7 @@ export function ProjectRegister({children}: {readonly children: ReactNode}): Rea
         </div>
       </article>
       <ContactCallToAction {...closing} />
+      <DocumentData />
     </>
   );
 }

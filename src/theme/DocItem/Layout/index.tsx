@@ -1,14 +1,8 @@
 import type {Props} from '@theme/DocItem/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
-import {DocumentData} from '@site/src/features/site/structured-data/DocumentData';
 
 /** Shows a document in the frame of its kind, which its module brings: see `rehypeFrame`. */
 export default function DocItemLayout({children}: Props): ReactNode {
-  return (
-    <>
-      <MDXContent>{children}</MDXContent>
-      <DocumentData />
-    </>
-  );
+  return <MDXContent>{children}</MDXContent>;
 }
