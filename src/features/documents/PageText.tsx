@@ -9,7 +9,7 @@ import {useAnchor} from '@site/src/components/section/Section';
 import {entities} from '@site/src/data/companies/companies';
 import type {PictureName} from '@site/src/data/pictures/catalogue';
 import {fullReference} from '@site/src/shared/documents/reference';
-import {specimenAnchor} from '@site/src/shared/documents/specimen-anchor';
+import {specimenAnchor} from '@site/src/shared/documents/specimen';
 import type {SpecimenProperties} from '@site/src/shared/documents/specimen';
 import {ModelPicture} from '../site/ModelPicture';
 import {DocumentDrawing} from './drawings/DocumentDrawing';
