@@ -151,7 +151,12 @@ class TextCheck {
 
   check(tree: Root): void {
     const marked = new Set<string>();
-    visit(tree, 'footnoteReference', ({identifier}) => void marked.add(identifier));
+    visit(tree, (node) => {
+      // A mark inside a footnote would hide a footnote that only refers to itself.
+      if (node.type === 'footnoteDefinition') return SKIP;
+      if (node.type === 'footnoteReference') marked.add(node.identifier);
+      return undefined;
+    });
     visit(tree, (node, _index, parent) => {
       if (parent !== undefined) this.parents.set(node, parent);
       // A footnote is reported where its mark is, which is where its words belong.
