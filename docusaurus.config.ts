@@ -29,17 +29,9 @@ import {originsAsked} from './src/platform/security-policy/policy';
 import search, {searchIndex} from './src/plugins/search';
 import stylePage from './src/plugins/style-page';
 import {linkPreviews} from './src/plugins/social-pictures';
-import {rehypeResults} from './src/policy-record/results/rehype-results';
-import {
-  rehypeDirection,
-  rehypeNumbersKept,
-  rehypeSections,
-  rehypeTables,
-} from './src/plugins/documents/text-plugins';
-import {oneGrammar, remarkNumbers} from './src/reading/grammar';
+import {documentPlugins} from './src/plugins/documents/text-plugins';
 import {parseFrontMatter} from './src/reading/front-matter';
 import {readsShownText} from './src/policy-record/facts';
-import {rehypeClauses} from './src/policy-record/rehype-clauses';
 import olderLabels from './versions.json';
 
 /** Editions of the published documents. `docs/` contains the one in force. */
@@ -107,15 +99,7 @@ const preset: PresetOptions = {
     // The names of files are checked by src/reading/files.ts. A year in front is not an order.
     include: ['[a-z0-9]*.mdx', '[a-z0-9]*/[a-z0-9]*.mdx'],
     numberPrefixParser: false,
-    beforeDefaultRemarkPlugins: [oneGrammar, remarkNumbers],
-    rehypePlugins: [
-      rehypeDirection,
-      rehypeSections,
-      rehypeTables,
-      rehypeResults,
-      rehypeClauses,
-      rehypeNumbersKept,
-    ],
+    ...documentPlugins,
   },
   pages: {exclude: ['**/*.test.{ts,tsx}']},
   sitemap: {

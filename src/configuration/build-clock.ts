@@ -1,3 +1,6 @@
+import {brand} from '../data/brand/brand';
+import {clocksOf} from '../shared/local-instant';
+import {wallClock} from '../shared/wall-clock';
 import type {Environment} from './readConfiguration';
 
 /**
@@ -21,4 +24,10 @@ export function buildClock({BUILD_CLOCK}: Environment): Date {
     );
   }
   return instant;
+}
+
+/** Returns the build's date in the group's time zone, which decides what is in force. */
+export function today(): string {
+  const now = buildClock(process.env);
+  return wallClock(now, clocksOf(brand.timeZone, now)).date;
 }

@@ -33,7 +33,7 @@ import {
   type VersionOf,
 } from './ledger/timeline';
 import {entersText} from './shared/version';
-import {today} from './today';
+import {today} from '../configuration/build-clock';
 import {sha256Hex, TEXT_FORMAT} from './words/canonical-text';
 
 const TEXT_TYPE = 'text/plain; charset=utf-8';

@@ -8,7 +8,7 @@ import {inForcePages} from './pages/in-force';
 import type {DocumentRecord} from './ledger/read-record';
 import {type History, versionInForce} from './ledger/timeline';
 import {currentRecord} from './record';
-import {today} from './today';
+import {today} from '../configuration/build-clock';
 
 /** Folder of the components of the record's pages. */
 const PAGES = '@site/src/features/documents/record';

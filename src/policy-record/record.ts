@@ -2,7 +2,7 @@ import {statSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '../reading/files';
 import {type DocumentRecord, readRecord} from './ledger/read-record';
-import {today} from './today';
+import {today} from '../configuration/build-clock';
 
 /** Folders that the record is read from. */
 const FOLDERS = ['docs', 'versioned_docs'];

@@ -1,7 +1,7 @@
 import type {ElementContent, Root} from 'hast';
 
 /** Data that Docusaurus passes with a document. */
-interface CompiledFile {
+export interface CompiledFile {
   readonly data: {readonly frontMatter?: {readonly kind?: string}};
 }
 

@@ -180,6 +180,9 @@ function mediumOf(kind: unknown): Medium {
   return kind === 'project' ? 'project' : 'page';
 }
 
+/** Fields of all kinds of documents. */
+const FIELDS = documentSchema.options.flatMap(({shape}) => Object.keys(shape));
+
 /** Fields that the ledger holds, so that a document must not. */
 const LEDGER_FIELDS = ['version', 'status', 'approvedOn', 'effectiveFrom', 'reviewBy', 'revisions'];
 
@@ -285,7 +288,7 @@ function sectionProblems(file: string, {children}: Root): Problem[] {
   return problems;
 }
 
-/** The last reading of each file, because checks, record and editor read the same texts. */
+/** The newest reading of each file. Checks, record and editor ask for the same texts. */
 const readings = new Map<string, {readonly text: string; readonly reading: Reading}>();
 
 /**
@@ -306,7 +309,7 @@ function read(file: string, source: Source): Reading {
   const shown = withoutEntities(source.text);
   const unseen = source.problems.length > 0 ? [] : characterProblems(file, shown);
   const text = unseen.length === 0 ? source.text : withoutUnseen(source.text);
-  const head = readHead(file, text);
+  const head = readHead(file, text, FIELDS);
   const {frontMatter, body, lineOf, isThere} = head;
   // What cannot be divided into title block and text is reported only for that.
   if (!isThere) {
@@ -345,7 +348,10 @@ function read(file: string, source: Source): Reading {
   };
 }
 
-/** Checks the fields by the kind of the document; if that is wrong, by the one that fits better. */
+/**
+ * Checks the fields by the kind in the front matter. If the folder expects another kind, reports
+ * that, and checks the fields by the kind that gives fewer problems.
+ */
 function frontMatterProblems(file: string, head: Head): Problem[] {
   const {frontMatter} = head;
   // A title block that can't be read has no fields.

@@ -15,7 +15,6 @@ import type {ZodError} from 'zod';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {replaceBrandTokens} from '../data/brand/tokens';
 import {documentSchema} from '../shared/documents/schema';
-import {openingFrontMatter} from '../shared/openings/schema';
 import {fieldName, problemsFromZod, quoted, type Problem} from '../shared/report';
 import {asMeant} from './source';
 
@@ -107,21 +106,14 @@ function quotedLine(line: string): string | undefined {
 }
 
 /** Suggests a line of the form "field: value" where its first characters are wrong. */
-function plainLine(line: string): string | undefined {
+function plainLine(line: string, fields: readonly string[]): string | undefined {
   const [, field, value] = /^([\w-]+)(?::(?=\S)|\s*[=；：]|\s)\s*(\S.*)$/.exec(line) ?? [];
   const [, item] = /^\s*(?:[*•–—]\s*|-(?=\S))(\S.*)$/.exec(line) ?? [];
   if (item !== undefined) return `Write a hyphen and a space in front: - ${item}`;
-  return field !== undefined && value !== undefined && KEYS.has(field.toLowerCase())
+  return field !== undefined && value !== undefined && fields.includes(field.toLowerCase())
     ? `Write a colon and a space after the name of the field: ${field.toLowerCase()}: ${value}`
     : undefined;
 }
-
-/** Names of fields, in small letters. */
-const KEYS: ReadonlySet<string> = new Set(
-  [...documentSchema.options.map(({shape}) => shape), openingFrontMatter.shape].flatMap((shape) =>
-    Object.keys(shape).filter((key) => key === key.toLowerCase()),
-  ),
-);
 
 /** Matches a line that opens a list or a group and doesn't close it. */
 const OPEN_BRACKET = /^\s*(?:- )?(?:[\w-]+:\s+)?[[{](?!.*[\]}])/;
@@ -130,7 +122,12 @@ const OPEN_BRACKET = /^\s*(?:- )?(?:[\w-]+:\s+)?[[{](?!.*[\]}])/;
 const OPEN_QUOTE = /^\s*(?:- )?(?:[\w-]+:\s+)?(["'])(?!.*\1\s*$)/;
 
 /** Explains an error of the YAML parser. */
-function yamlProblem(file: string, yaml: string, {code, linePos}: YAMLError): Problem {
+function yamlProblem(
+  file: string,
+  yaml: string,
+  {code, linePos}: YAMLError,
+  fields: readonly string[],
+): Problem {
   const lines = yaml.split('\n');
   const reported = linePos?.[0].line ?? 1;
   // A quotation mark that isn't closed is reported where the front matter ends.
@@ -173,7 +170,7 @@ function yamlProblem(file: string, yaml: string, {code, linePos}: YAMLError): Pr
     default:
       return problem(
         'a line of the form "field: value"',
-        plainLine(line) ??
+        plainLine(line, fields) ??
           quotedLine(line) ??
           (/^[\w-]+: /.test(line)
             ? 'Compare the spaces in front with those of the line above.'
@@ -316,8 +313,9 @@ function fieldsOf(document: Document): Record<string, unknown> {
  *
  * @param file path from the repository root, for the report
  * @param text the decoded text of the file
+ * @param fields names of all fields, to recognise one that is written without a colon
  */
-export function readHead(file: string, text: string): Head {
+export function readHead(file: string, text: string, fields: readonly string[]): Head {
   const {head, yaml, document, lineAt} = parseHead(text);
   if (head === undefined) {
     const problem = {file, field: 'title block', expected: TITLE_BLOCK, ...missingHead(text)};
@@ -367,7 +365,7 @@ export function readHead(file: string, text: string): Head {
   if (document.errors.length > 0) {
     // After the first mistake, only those are certain that a line shows on its own.
     const problems = document.errors
-      .map((error) => yamlProblem(file, yaml, error))
+      .map((error) => yamlProblem(file, yaml, error, fields))
       .filter(
         ({line, fix}, at, all) =>
           at === 0 ||
@@ -385,7 +383,7 @@ export function readHead(file: string, text: string): Head {
       line: 2,
       expected: 'a line of the form "field: value"',
       found: quoted(written),
-      fix: plainLine(written) ?? 'Begin each line with the name of a field and a colon.',
+      fix: plainLine(written, fields) ?? 'Begin each line with the name of a field and a colon.',
     });
   }
   if (again !== undefined) {

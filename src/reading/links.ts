@@ -8,7 +8,7 @@ import {nearest} from '../data/nearest';
 import {pages, redirects} from '../data/routes/routes';
 import {quoted, type Problem} from '../shared/report';
 import {addressOf, filesBelow} from './files';
-import {specimenAnchor} from '../shared/documents/specimen-anchor';
+import {specimenAnchor} from '../shared/documents/specimen';
 import {propertiesOf} from './components';
 import {idOf, numberOf} from './grammar';
 

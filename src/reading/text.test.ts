@@ -142,6 +142,29 @@ describe.each(['record', 'page', 'advert'] as const)('in the medium "%s"', (medi
       '1: "…ong line. A long line. A long line. a <5 b." ' + LESS,
     ],
     ['[[x]]', '1: "[[x]]" Write the link in this form.'],
+    [
+      'a[^1] and b[^1]\n\n[^1]: Words.',
+      '1: a mark for a footnote Put the words of the footnote in brackets here, and delete the footnote.',
+      '1: a mark for a footnote Put the words of the footnote in brackets here, and delete the footnote.',
+    ],
+    [
+      '| a[^t] |\n| --- |\n| b |\n\n[^t]: One.\n\n    `code`\n\n[^t]: Again.',
+      '1: a mark for a footnote Put the words of the footnote in brackets here, and delete the footnote.',
+    ],
+    [
+      '[^1]: It refers[^1] to itself.',
+      '1: a footnote Put the words in brackets where they belong.',
+    ],
+    [
+      '[^a]: One[^b]\n\n[^b]: Two[^a]',
+      '1: a footnote Put the words in brackets where they belong.',
+      '3: a footnote Put the words in brackets where they belong.',
+    ],
+    ['[^1]: Words.', '1: a footnote Put the words in brackets where they belong.'],
+    [
+      '[^b]: Two <Nothing />.\n\na[^B]',
+      '3: a mark for a footnote Put the words of the footnote in brackets here, and delete the footnote.',
+    ],
     ['a[^1]', '1: "a[^1]" Put the words of the footnote in brackets here.'],
     [
       'Words\n===',

@@ -1,19 +1,26 @@
 import type {Nodes, Parents, Root, RootContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
-import {nearest} from '../data/nearest';
-import {brandTokens, replaceBrandTokens, tokenFamily} from '../data/brand/tokens';
+import {replaceBrandTokens, tokenFamily} from '../data/brand/tokens';
 import {problemsFromZod, quoted, type Problem} from '../shared/report';
 import {
   componentNamed,
   componentNames,
   insteadOfTag,
   propertiesOf,
-  type Advice,
   type JsxElement,
 } from './components';
 import {unknownToken} from './front-matter';
-import {isComment, isOnlyComponents, parseTree} from './grammar';
+import {isComment, isOnlyComponents} from './grammar';
+import {
+  CODE_LINE,
+  excerpt,
+  insteadOfBraces,
+  parseText,
+  type Finding,
+  type Text,
+} from './parse-text';
+import {ANYWHERE, AT_START, NOTE, type Slip} from './slips';
 
 /**
  * Where a text is published, which decides what it may contain: in copies of the record (PDF, plain
@@ -25,199 +32,6 @@ export interface TextReading {
   /** Absent if the text can't be parsed. */
   readonly tree?: Root;
   readonly problems: readonly Problem[];
-}
-
-/** The text of a file, for reports. */
-interface Text {
-  readonly file: string;
-  readonly lines: readonly string[];
-}
-
-type Finding = Omit<Problem, 'file' | 'field'>;
-
-/** An error of the Markdown parser. */
-interface ParserError extends Error {
-  readonly line?: number | null;
-  readonly column?: number | null;
-  readonly ruleId?: string | null;
-  readonly source?: string | null;
-}
-
-const BRACE: Advice = {
-  expected: 'braces only round a token, such as {brand.name}',
-  fix: 'Write plain words. To show the brace itself, write a backslash before it: \\{',
-};
-
-const LESS_THAN: Advice = {
-  expected: 'the sign < only where a component such as <Note> begins',
-  fix: 'Write the words "less than", or a backslash before the sign: \\<',
-};
-
-const QUOTES = 'straight double quotes round the value of a property';
-
-/** What an author probably meant where the parser can't go on, most special first. */
-const MEANT: readonly (readonly [pattern: RegExp, advice: Advice])[] = [
-  [
-    /<!--/,
-    {
-      expected: 'a comment between {/* and */}',
-      fix: 'Write {/* before the comment and */} after it, or delete it.',
-    },
-  ],
-  [
-    /<(?:https?:|mailto:|tel:|www\.|[\w.+-]+@)/i,
-    {expected: 'an address without angle brackets', fix: 'Delete the signs < and > round it.'},
-  ],
-  [
-    /\{#[^}]*\}/,
-    {
-      expected: 'a heading without {#…}',
-      fix: 'Delete it: the page makes the address of each heading from its words.',
-    },
-  ],
-  [
-    /<[A-Z]\w*\b[^>]*=\s*[“”„«‘’]/,
-    {expected: QUOTES, fix: 'Type the quotes again as ". Word turns them into curly ones.'},
-  ],
-  [/<[A-Z]\w*\b[^>]*\s[\w-]+=[^"'{\s]/, {expected: QUOTES, fix: 'Write name="value".'}],
-];
-
-const CODE_LINE: Advice = {
-  expected: 'no line that begins with the word "import" or "export"',
-  fix: 'Begin the sentence with another word: at the start of a line these two begin program code.',
-};
-
-/** Quotes a line, and of a long one the part around a place. */
-function excerpt(line = '', place: number): string {
-  const start = line.length > 80 ? Math.max(0, place - 40) : 0;
-  return quoted((start > 0 ? '…' : '') + line.slice(start).trim());
-}
-
-/** Returns the line of the last brace that isn't closed, down to a line of the text. */
-function openBrace(lines: readonly string[], last: number): number {
-  let closed = 0;
-  for (let line = last; line > 0; line -= 1) {
-    for (const [brace] of [...(lines[line - 1] ?? '').matchAll(/(?<!\\)[{}]/g)].reverse()) {
-      if (brace === '{' && closed === 0) return line;
-      closed += brace === '}' ? 1 : -1;
-    }
-  }
-  return last;
-}
-
-/** What to write instead of braces with something other than a token between them. */
-function insteadOfBraces(inside: string): Advice {
-  const tag = insteadOfTag(inside).fix;
-  const token = nearest(inside.toLowerCase(), Object.keys(brandTokens));
-  const [fix] = [
-    ...(tag.startsWith('Did you mean') ? [tag] : []),
-    ...(token === undefined ? [] : [`Did you mean {${token}}?`]),
-    BRACE.fix,
-  ];
-  return {...BRACE, fix};
-}
-
-/** Explains why a text can't be parsed. */
-function parserFinding({lines}: Text, error: ParserError): Finding {
-  const {message, ruleId, source} = error;
-  // The parser names the end of the text if something is never closed.
-  const last = Math.min(error.line ?? 1, lines.length);
-  const written = lines[last - 1] ?? '';
-  const finding = (line: number, {expected, fix}: Advice): Finding => ({
-    line,
-    expected,
-    found: excerpt(lines[line - 1], line === error.line ? (error.column ?? 1) : 0),
-    fix,
-  });
-  const [, opened, openedOn] = /closing tag for `<([\w:.-]*)[^`]*` \((\d+):/.exec(message) ?? [];
-  if (opened !== undefined) {
-    const line = Number(openedOn);
-    if (componentNamed(opened) === undefined) return finding(line, insteadOfTag(opened));
-    const below = lines.slice(line - 1).join('\n');
-    const isClosed = below.split(`</${opened}>`).length >= below.split(`<${opened}`).length;
-    const expected = `</${opened}> where <${opened}> ends`;
-    if (componentNamed(opened)?.isEmpty === true) {
-      return finding(line, {expected, fix: `Write a slash at its end: <${opened} … />`});
-    }
-    return finding(line, {
-      expected,
-      fix: isClosed
-        ? `Write <${opened}> and </${opened}> each on its own line, with empty lines round the text between them.`
-        : `Write </${opened}>, or remove <${opened}>.`,
-    });
-  }
-  if (/closing slash|closing tag/.test(message) || ruleId?.startsWith('end-tag') === true) {
-    const [, closed = ''] = /<\/\s*([\w:.-]+)/.exec(written) ?? [];
-    return finding(
-      last,
-      closed !== '' && componentNamed(closed) === undefined
-        ? insteadOfTag(closed)
-        : {
-            expected: 'closing tags in the order in which the components were opened',
-            fix: 'Write the opening tag that is missing, or remove the closing one.',
-          },
-    );
-  }
-  if (/^(?:import|export)\b/.test(written) && /esm|import\/exports/.test(`${source} ${message}`)) {
-    return finding(last, CODE_LINE);
-  }
-  if (/acorn|expression|brace/i.test(`${ruleId} ${message}`)) {
-    const line = /end of file|lazy|closing brace/.test(message) ? openBrace(lines, last) : last;
-    const [id] = MEANT.filter(([pattern]) => pattern.test(lines[line - 1] ?? ''));
-    if (id !== undefined) return finding(line, id[1]);
-    const [, inside = '', end] = /(?<!\\)\{([^{}]*)(\}?)/.exec(lines[line - 1] ?? '') ?? [];
-    if (inside.startsWith('/*')) {
-      return finding(line, {...BRACE, fix: 'Write */} where the comment ends.'});
-    }
-    const isToken = end === '' && nearest(inside.split(/\s/, 1)[0] ?? '', Object.keys(brandTokens));
-    return finding(
-      line,
-      isToken
-        ? {...BRACE, fix: `Write a brace } after the token: {${isToken}}`}
-        : insteadOfBraces(inside),
-    );
-  }
-  const near = written.slice(Math.max(0, (error.column ?? 1) - 40));
-  const [, meant] =
-    MEANT.find(([pattern]) => pattern.test(near)) ??
-    MEANT.find(([pattern]) => pattern.test(written)) ??
-    [];
-  if (meant !== undefined) return finding(last, meant);
-  const before = [...lines.slice(0, last - 1), written.slice(0, error.column ?? 1)].join('\n');
-  const [, name = '', rest] = /(?<!\w)<\/?([A-Za-z][\w:.-]*)([^<>]*)$/.exec(before) ?? [];
-  if (rest === undefined) return finding(last, LESS_THAN);
-  const line = last - (rest.split('\n').length - 1);
-  return finding(
-    line,
-    componentNamed(name) === undefined
-      ? insteadOfTag(name)
-      : {
-          expected: `the sign > at the end of <${name}`,
-          fix: 'Write it after the name or the last property.',
-        },
-  );
-}
-
-/** Parses a text and lists every place where the parser can't go on. */
-function parsed(text: Text): {readonly tree?: Root; readonly findings: readonly Finding[]} {
-  const findings: Finding[] = [];
-  const lines = [...text.lines];
-  // Each round leaves out the line of the mistake before. A tag that isn't closed ends the search,
-  // because its other half would be reported as a second mistake.
-  for (let round = 0; round < 20; round += 1) {
-    try {
-      const tree = parseTree(lines.join('\n'));
-      return findings.length === 0 ? {tree, findings} : {findings};
-    } catch (error) {
-      const finding = parserFinding({...text, lines}, error as ParserError);
-      const line = finding.line ?? 1;
-      if (findings.some((each) => each.line === line)) break;
-      findings.push(finding);
-      if (/^$|<\/?[A-Za-z]/.test(lines[line - 1] ?? '')) break;
-      lines[line - 1] = '';
-    }
-  }
-  return {findings};
 }
 
 /** The words for kinds of Markdown that a medium doesn't show, and what to write instead. */
@@ -235,7 +49,7 @@ const REFUSED: Readonly<Record<string, {readonly found: string; readonly fix: st
   footnoteDefinition: {found: 'a footnote', fix: 'Put the words in brackets where they belong.'},
   footnoteReference: {
     found: 'a mark for a footnote',
-    fix: 'Put the words of the footnote in brackets here.',
+    fix: 'Put the words of the footnote in brackets here, and delete the footnote.',
   },
   image: {
     found: 'a picture',
@@ -295,115 +109,6 @@ function lineOf({position}: Nodes): number {
   return position?.start.line ?? 1;
 }
 
-/** A mistake that Markdown takes for plain words. */
-interface Slip extends Advice {
-  readonly pattern: RegExp;
-  /** Whether it counts only if the line above or below begins with the same character. */
-  readonly isList?: true;
-}
-
-const NOTE: Advice = {
-  expected: 'a note between <Note> and </Note>',
-  fix: 'Write <Note> and </Note> each on its own line, and delete these signs.',
-};
-
-const LIST = 'a hyphen and a space at the start of each entry of a list';
-
-/** Tried on the start of each line of a paragraph. */
-const AT_START: readonly Slip[] = [
-  {pattern: /^:::/, ...NOTE},
-  {pattern: /^\[!\w+\]/, ...NOTE},
-  {
-    pattern: /^(?:#{2,6}\p{L}|#\p{Lu})/u,
-    expected: 'a space after the number signs of a heading',
-    fix: 'Type a space after them.',
-  },
-  {
-    pattern: /^\[_?toc_?\]$/i,
-    expected: 'no list of contents: the page lists its sections',
-    fix: 'Delete it.',
-  },
-  {
-    pattern: /^(?:[•·◦▪●‣⁃∙➢➤]|o\t)\s*\S/,
-    expected: LIST,
-    fix: 'Replace the bullet with a hyphen, with an empty line above the list.',
-  },
-  {
-    pattern: /^(?:[–—]\s|[▫■□○►✓✔✗✘◆◇])\s*\S/,
-    isList: true,
-    expected: LIST,
-    fix: 'Replace the sign with a hyphen, with an empty line above the list.',
-  },
-  {
-    pattern: /^[-*+][^\s*+\-\d.,:;)|]/,
-    isList: true,
-    expected: LIST,
-    fix: 'Type a space after the hyphen.',
-  },
-  {
-    pattern: /^\|.*\|\s*$/,
-    isList: true,
-    expected: 'a line of hyphens below the headings of a table, with as many cells: | --- | --- |',
-    fix: 'Write that line below the first one, with an empty line above the table.',
-  },
-];
-
-const LINK = 'a link of the form [words](address), with no space in the address';
-
-/** Tried on each line of paragraphs, headings and cells. */
-const ANYWHERE: readonly Slip[] = [
-  {
-    pattern: /(?<!\\)!\[[^\]]*\]\s?\(/,
-    expected: 'no picture among the words',
-    fix: 'Use <Figure> with a picture of the catalogue: see contributing/components-for-authors.md.',
-  },
-  {
-    pattern: /(?<!\\)\]\s\((?=[/#]|https?:|mailto:|tel:|www\.|\.)/,
-    expected: LINK,
-    fix: 'Delete the space between ] and (.',
-  },
-  {
-    pattern: /(?<!\\)\]\([^)]*[“”‘’]/,
-    expected: LINK,
-    fix: 'Type the quotes again as ". Word turns them into curly ones.',
-  },
-  {
-    pattern: /(?<!\\\[[^[\]]*)\]\((?=[/#]|https?:|mailto:|tel:|www\.|\.)[^)]*\s/,
-    expected: LINK,
-    fix: 'Delete the spaces in the address, or write %20 for each.',
-  },
-  {
-    pattern: /(?<!\\\[[^[\]]*)\]\((?=[/#]|https?:|mailto:|tel:|www\.|\.)/,
-    expected: LINK,
-    fix: 'Write each bracket of the pairs [ ] and ( ), and no link inside another.',
-  },
-  {
-    pattern: /(?<!\\)\[\[.+?\]\]/,
-    expected: 'a link of the form [words](address)',
-    fix: 'Write the link in this form.',
-  },
-  {
-    pattern: /(?<!\\)\[\^[^\]\s]+\]/,
-    expected: 'no mark for a footnote',
-    fix: 'Put the words of the footnote in brackets here.',
-  },
-  {
-    pattern: /(?<![\\*\p{L}\p{N}])\*\*(?:(?=[\p{L}\p{N}“"‘'(£])|\s[^*]*[^\s*]\*\*(?!\*))/u,
-    expected: 'two asterisks directly before and after words in bold',
-    fix: 'Delete the space beside the asterisks, or the asterisks.',
-  },
-  {
-    pattern: /(?<![\\=])==[^\s=](?:[^=]*[^\s=])?==(?!=)/,
-    expected: 'no signs == round words',
-    fix: 'Write **words** to make them bold.',
-  },
-  {
-    pattern: /(?<!\\)(?:[A-Za-z)]~\d{1,2}~(?!\d)|[\p{L}\p{N})]\^[\w+-]{1,3}\^)/u,
-    expected: 'small figures without signs round them',
-    fix: 'Type the small figure itself, such as ² in m² or ₂ in CO₂.',
-  },
-];
-
 /** Stands for everything on a line that Markdown has understood. */
 const UNDERSTOOD = '\uFFFC';
 
@@ -445,8 +150,17 @@ class TextCheck {
   }
 
   check(tree: Root): void {
+    const marked = new Set<string>();
+    visit(tree, (node) => {
+      // A mark inside a footnote would hide a footnote that only refers to itself.
+      if (node.type === 'footnoteDefinition') return SKIP;
+      if (node.type === 'footnoteReference') marked.add(node.identifier);
+      return undefined;
+    });
     visit(tree, (node, _index, parent) => {
       if (parent !== undefined) this.parents.set(node, parent);
+      // A footnote is reported where its mark is, which is where its words belong.
+      if (node.type === 'footnoteDefinition' && marked.has(node.identifier)) return SKIP;
       const refused = REFUSED[node.type];
       if (refused !== undefined && REFUSED_IN[this.medium].includes(node.type)) {
         const isPicture = node.type.startsWith('image') && this.medium === 'advert';
@@ -829,20 +543,6 @@ function isUnseen(node: RootContent): boolean {
   return 'value' in node && node.type.endsWith('Expression') && isComment(node.value);
 }
 
-/** Finds the marks that git leaves where two people changed the same lines. */
-function conflictFindings({lines}: Text): Finding[] {
-  const line = lines.findIndex((each) => /^(?:<{7} |>{7} )/.test(each));
-  if (line === -1) return [];
-  return [
-    {
-      line: line + 1,
-      expected: 'one version of the text',
-      found: quoted(lines[line]),
-      fix: 'Two people changed these lines. Keep the right ones, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.',
-    },
-  ];
-}
-
 /**
  * Parses the text of a document or an opening, and reports everything in it that can't be published
  * or that was probably meant otherwise, each with its line.
@@ -851,12 +551,10 @@ function conflictFindings({lines}: Text): Finding[] {
  */
 export function readText(file: string, body: string, medium: Medium): TextReading {
   const text: Text = {file, lines: body.split('\n')};
-  const conflicts = conflictFindings(text);
-  const asProblems = (findings: readonly Finding[]) =>
-    findings.map((finding) => ({file, field: 'text', ...finding}));
-  if (conflicts.length > 0) return {problems: asProblems(conflicts)};
-  const {tree, findings} = parsed(text);
-  if (tree === undefined) return {problems: asProblems(findings)};
+  const {tree, findings} = parseText(text);
+  if (tree === undefined) {
+    return {problems: findings.map((finding) => ({file, field: 'text', ...finding}))};
+  }
   const check = new TextCheck(text, medium);
   check.check(tree);
   return {tree, problems: check.problems};

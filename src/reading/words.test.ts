@@ -6,18 +6,11 @@ import type {Root} from 'hast';
 import {DomUtils, parseDocument} from 'htmlparser2';
 import {visit} from 'unist-util-visit';
 import {expect, it} from 'vitest';
-import {rehypeResults} from '../policy-record/results/rehype-results';
-import {
-  rehypeDirection,
-  rehypeNumbersKept,
-  rehypeSections,
-  rehypeTables,
-} from '../plugins/documents/text-plugins';
+import {documentPlugins} from '../plugins/documents/text-plugins';
 import {parseOpening} from '../plugins/openings/parse';
-import {rehypeClauses} from '../policy-record/rehype-clauses';
 import {partsOf, textOf} from '../policy-record/shared/blocks';
 import {readBlocks} from '../policy-record/words/read-blocks';
-import {finishTree, oneGrammar, remarkNumbers} from './grammar';
+import {finishTree} from './grammar';
 import {readText} from './text';
 
 /** The words that the compiler sends to the page. */
@@ -32,23 +25,15 @@ function rehypeCollect() {
 
 const hooks = {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'} as const;
 
-/** Compiles as the site does, with the plugins of `docusaurus.config.ts`. */
+/** Compiles as the site does. */
 const compiler = createProcessorUncached({
   format: 'mdx',
   options: {
     siteDir: __dirname,
     staticDirs: [],
     admonitions: true,
-    beforeDefaultRemarkPlugins: [oneGrammar, remarkNumbers],
-    rehypePlugins: [
-      rehypeDirection,
-      rehypeSections,
-      rehypeTables,
-      rehypeResults,
-      rehypeClauses,
-      rehypeNumbersKept,
-      rehypeCollect,
-    ],
+    ...documentPlugins,
+    rehypePlugins: [...documentPlugins.rehypePlugins, rehypeCollect],
     markdownConfig: {
       format: 'mdx',
       parseFrontMatter: ({fileContent}) => Promise.resolve({frontMatter: {}, content: fileContent}),

@@ -149,6 +149,17 @@ describe('formatProblems', () => {
     );
   });
 
+  it('sorts the problems of a file by line, after those that have none', () => {
+    const at = (line: number) => ({...problem, field: 'text', line});
+    const report = formatProblems([at(12), at(3), problem, at(7), at(3)]);
+    expect(report.match(/^ {2}\w.*$/gm)).toEqual([
+      '  title',
+      '  text, line 3',
+      '  text, line 7',
+      '  text, line 12',
+    ]);
+  });
+
   it('uses the singular for one problem and one file', () => {
     expect(formatProblems([problem])).toContain('1 problem in 1 file:');
   });

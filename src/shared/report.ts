@@ -26,7 +26,8 @@ export class ContentError extends Error {
 const MAX_QUOTED_LENGTH = 80;
 
 /**
- * Formats all problems as one text, each once, grouped by file; empty if there are none.
+ * Formats all problems as one text, each once, grouped by file and sorted by line; empty if there
+ * are none.
  *
  * @example
  * ```
@@ -241,10 +242,19 @@ function advice(issue: core.$ZodIssue, found: unknown): Pick<Problem, 'expected'
   }
 }
 
-/** Removes repetitions: several checks may find the same problem. */
+/**
+ * Removes repetitions, because several checks may find the same problem, and sorts the problems of
+ * each file by line. Problems without a line come first: they are about the file or a missing field.
+ */
 export function distinct(problems: readonly Problem[]): Problem[] {
   const key = ({file, field, line, found}: Problem) => JSON.stringify([file, field, line, found]);
-  return [...new Map(problems.map((problem) => [key(problem), problem])).values()];
+  const once = [...new Map(problems.map((problem) => [key(problem), problem])).values()];
+  const files = [...new Set(once.map(({file}) => file))];
+  return files.flatMap((file) =>
+    once
+      .filter((problem) => problem.file === file)
+      .sort((one, other) => (one.line ?? 0) - (other.line ?? 0)),
+  );
 }
 
 function formatProblem({field, line, expected, found, fix}: Problem): string {

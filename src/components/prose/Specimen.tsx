@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {CompanyName, TitleBlock} from '../titleblock/TitleBlock';
-import {specimenAnchor} from '../../shared/documents/specimen-anchor';
+import {specimenAnchor} from '../../shared/documents/specimen';
 import type {Wayfinding} from '../wayfinding';
 
 interface Props {

@@ -7,9 +7,8 @@ import {Definition} from '@site/src/components/prose/prose';
 import {useAnchor} from '@site/src/components/section/Section';
 import {brand} from '@site/src/data/brand/brand';
 import {numbersKept} from '@site/src/shared/numbers-kept';
-import {savedName} from '@site/src/shared/saved-name';
 import type {DocumentsData} from '@site/src/shared/documents/registers';
-import type {NoticeFrontMatter, PolicyFrontMatter} from '@site/src/shared/documents/schema';
+import type {PolicyFrontMatter} from '@site/src/shared/documents/schema';
 import {ContactCallToAction} from '../contact/ContactCallToAction';
 import {Pagination, SectionBar, Sidebar} from './Sidebar';
 import {PrintFooter} from './Print';
@@ -19,8 +18,7 @@ import {RecordTitleBlock} from './RecordTitleBlock';
 import {StatusNotice} from './EditionSwitch';
 import {DocumentBreadcrumb} from './BreadcrumbBar';
 import {familyOf} from './families';
-import {useCitation, useRecordFacts} from './front-matter';
-import {MeasuresDrawing} from './MeasuresDrawing';
+import {useCitation, useFrontMatter, useRecordFacts} from './front-matter';
 import {versionPrintName} from '@site/src/shared/documents/reference';
 
 const {back} = familyOf('policies');
@@ -98,14 +96,17 @@ function PolicyEnd({statutes}: PolicyFrontMatter): ReactNode {
 }
 
 interface Props {
-  readonly document: PolicyFrontMatter | NoticeFrontMatter;
+  /** What a report of results draws. */
+  readonly drawing?: ReactNode;
+  /** Other files than the copies. */
+  readonly download?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The page of a policy or notice: title block, numbered sections and clauses, and its record. */
-export function RecordedDocument({document, children}: Props): ReactNode {
+export function RecordedDocument({drawing, download, children}: Props): ReactNode {
+  const document = useFrontMatter('policy', 'notice');
   const facts = useRecordFacts();
-  const {measures} = facts;
   const {title, reference} = document;
   const policy = document.kind === 'policy' ? document : undefined;
   const version = facts.state === 'draft' ? undefined : facts.row?.version;
@@ -131,20 +132,11 @@ export function RecordedDocument({document, children}: Props): ReactNode {
             </p>
             {policy && <PolicySummary {...policy} />}
           </div>
-          {measures && <MeasuresDrawing sections={measures} />}
-          <div className={clsx('document__control', measures && 'document__facts')}>
+          {drawing}
+          <div className={clsx('document__control', drawing && 'document__facts')}>
             <RecordTitleBlock document={document} />
             <RecordTools>Print this {policy ? 'policy' : 'page'}</RecordTools>
-            {facts.row && document.kind === 'notice' && document.targetsOf !== undefined && (
-              <p className="document__tools">
-                <a
-                  href={`/${facts.row.document}.csv`}
-                  download={savedName(facts.row.document.replace(/.*\//, 'results-') + '.csv')}
-                >
-                  All measures as CSV
-                </a>
-              </p>
-            )}
+            {download}
           </div>
         </header>
         <SectionBar {...sections} />

@@ -22,6 +22,9 @@ import {firstSentence} from '@site/src/shared/documents/lead';
 import {ContactCallToAction, PhoneLine} from '../contact/ContactCallToAction';
 import {HeroPicture} from '../site/ModelPicture';
 import {Pagination, SectionBar, Sidebar} from './Sidebar';
+import {DocumentData} from '../site/structured-data/DocumentData';
+import {useFrontMatter} from './front-matter';
+import {PageText} from './PageText';
 import {PrintFooter} from './Print';
 import {EditionFoot, SupersededNotice} from './EditionSwitch';
 import {DocumentBreadcrumb} from './BreadcrumbBar';
@@ -195,15 +198,11 @@ function Related({document}: {readonly document: Work}): ReactNode {
   );
 }
 
-interface Props {
-  readonly document: Work;
-  readonly children: ReactNode;
-}
-
 /**
  * The page of a service or project: model, facts, text, related documents, and how to get in touch.
  */
-export function WorkDocument({document, children}: Props): ReactNode {
+export function WorkDocument({children}: {readonly children: ReactNode}): ReactNode {
+  const document: Work = useFrontMatter('service', 'project');
   const {scope, reference, action, closing} = document;
   const project = currentProject(document);
   const companies = companiesOf(document);
@@ -249,7 +248,7 @@ export function WorkDocument({document, children}: Props): ReactNode {
             </div>
             <div className="prose">
               {project && <ProjectFigures {...project} />}
-              {children}
+              <PageText>{children}</PageText>
               {emergency && (
                 <div className="stack document__support">
                   <p>To set up a contract or a plan in advance:</p>
@@ -267,6 +266,7 @@ export function WorkDocument({document, children}: Props): ReactNode {
       <Related document={document} />
       <ContactCallToAction action={action} {...closing} />
       <Pagination />
+      <DocumentData />
     </>
   );
 }

@@ -2,18 +2,20 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
-/** Read as text, because only the site's bundler can resolve the module's imports. */
-const SOURCE = path.join(__dirname, 'author-components.tsx');
+/** Read as text, because only the site's bundler can resolve the modules' imports. */
+const SOURCES = ['author-components.tsx', 'PageText.tsx'];
 const GUIDE = path.join(__dirname, '../../../contributing/components-for-authors.md');
 
 /** Matches the Markdown that the site renders with its own components. */
 const MARKDOWN: Readonly<Record<string, RegExp>> = {a: /\]\(/, h2: /^## /m, table: /^\|/m};
 
-/** Returns the names in the list, as authors write them. Example: `['a', 'Note']`. */
+/** Returns the names in the lists, as authors write them. Example: `['a', 'Note']`. */
 function componentNames(): string[] {
-  const source = readFileSync(SOURCE, 'utf8');
-  const list = /export const authorComponents = \{\n(.*?)\n\};/s.exec(source)?.[1] ?? '';
-  return [...list.matchAll(/^ {2}(\w+)[:,]/gm)].map(([, name = '']) => name);
+  return SOURCES.flatMap((file) => {
+    const source = readFileSync(path.join(__dirname, file), 'utf8');
+    const list = /const (?:record|page)Components = \{\n(.*?)\n\};/s.exec(source)?.[1] ?? '';
+    return [...list.matchAll(/^ {2}(\w+)[:,]/gm)].map(([, name = '']) => name);
+  });
 }
 
 interface Entry {

@@ -1,9 +1,5 @@
 import type {ComponentProps, ReactNode} from 'react';
 import {Link} from '@site/src/components/action/Link';
-import {ButtonLink, ButtonRow} from '@site/src/components/action/actions';
-import {RuledCard, RuledCards} from '@site/src/components/card/RuledCard';
-import {Figure} from '@site/src/components/picture/Figure';
-import {PictureChoice} from '@site/src/components/picture/PictureChoice';
 import {
   Definition,
   Definitions,
@@ -14,71 +10,9 @@ import {
   Role,
   RoleGrid,
 } from '@site/src/components/prose/prose';
-import {Specimen} from '@site/src/components/prose/Specimen';
-import {entities} from '@site/src/data/companies/companies';
-import type {PictureName} from '@site/src/data/pictures/catalogue';
-import {specimenAnchor} from '@site/src/shared/documents/specimen-anchor';
-import type {SpecimenProperties} from '@site/src/shared/documents/specimen';
 import {useAnchor} from '@site/src/components/section/Section';
-import {DocumentDrawing} from './drawings/DocumentDrawing';
-import {ModelPicture} from '../site/ModelPicture';
 import {changedSections} from '@site/src/policy-record/shared/version';
-import {useFacts, useFrontMatter, useSections} from './front-matter';
-import {ProjectProgramme} from './projects/ProjectFacts';
-import {fullReference} from '@site/src/shared/documents/reference';
-
-interface Props {
-  /** Name of a picture in `src/data/pictures/catalogue.ts`. */
-  readonly picture: PictureName;
-  readonly caption: string;
-  /** Scale of the model, e.g. `1:20`. */
-  readonly scale: string;
-}
-
-/**
- * Picture and caption of a model inside a document. CSS numbers the figures of the page, starting
- * after the hero.
- */
-function figureParts({picture, caption, scale}: Props) {
-  return {
-    picture: <ModelPicture name={picture} sizes="(min-width: 62rem) 52rem, 100vw" />,
-    caption: (
-      <>
-        <span className="figure__number" />
-        {caption}. Scale model, {scale}.
-      </>
-    ),
-  };
-}
-
-/** A captioned model inside a document. */
-function DocumentFigure(props: Props): ReactNode {
-  return <Figure {...figureParts(props)} />;
-}
-
-interface ChoiceProps {
-  /** Unique on the page, e.g. `category`. */
-  readonly name: string;
-  /** The question that the labels answer, for screen readers. */
-  readonly legend: string;
-  /** Two to six pictures from one camera; the first one shows first. */
-  readonly options: readonly (Props & {readonly label: string})[];
-}
-
-/** Captioned models of which a reader sees one at a time. They share one figure number. */
-function DocumentChoice({name, legend, options}: ChoiceProps): ReactNode {
-  return (
-    <PictureChoice
-      name={name}
-      legend={legend}
-      options={options.map(({label, ...figure}) => ({
-        value: figure.picture,
-        label,
-        ...figureParts(figure),
-      }))}
-    />
-  );
-}
+import {useFacts, useSections} from './front-matter';
 
 /** Matches addresses such as `tel:`, `mailto:` and `https:`. */
 const WITH_SCHEME = /^[a-z]+:/;
@@ -93,50 +27,6 @@ function DocumentLink({href, children, ...rest}: ComponentProps<'a'>): ReactNode
     <Link {...rest} to={href}>
       {children}
     </Link>
-  );
-}
-
-interface CallToActionProps {
-  /** One of the specification's labels, e.g. `Get a Quote`. */
-  readonly label: string;
-}
-
-/** A button to the form of the contact page. */
-function CallToAction({label}: CallToActionProps): ReactNode {
-  return (
-    <ButtonRow>
-      <ButtonLink to="/contact">{label}</ButtonLink>
-    </ButtonRow>
-  );
-}
-
-interface CardProps {
-  readonly title: string;
-  readonly href: string;
-  /** Text of the link; defaults to `Learn More`. */
-  readonly action?: string;
-  readonly children: ReactNode;
-}
-
-function Card({title, href, action, children}: CardProps): ReactNode {
-  return (
-    <RuledCard title={title} to={href} action={action}>
-      {children}
-    </RuledCard>
-  );
-}
-
-type SpecimenProps = SpecimenProperties & {readonly children: ReactNode};
-
-function DocumentSpecimen({company, reference, ...sheet}: SpecimenProps): ReactNode {
-  useAnchor(specimenAnchor(sheet.name));
-  return (
-    <Specimen
-      {...sheet}
-      company={company}
-      companyName={entities[company].name}
-      reference={fullReference(reference)}
-    />
   );
 }
 
@@ -200,33 +90,16 @@ export function Clause({number, children}: ClauseProps): ReactNode {
   );
 }
 
-/** The programme in the front matter of a project. */
-function DocumentProgramme(): ReactNode {
-  const document = useFrontMatter();
-  return 'programme' in document && <ProjectProgramme {...document} />;
-}
-
-/**
- * All components that authors may use in documents. `contributing/components-for-authors.md`
- * describes each with an example; a test compares this list with that guide.
- */
-export const authorComponents = {
+/** Components that authors may use in policies and notices, whose copies show them too. */
+export const recordComponents = {
   a: DocumentLink,
   h2: SectionHeading,
   table: ProseTable,
-  CallToAction,
-  Card,
-  CardGrid: RuledCards,
-  Choice: DocumentChoice,
   Definition,
   Definitions,
-  Drawing: DocumentDrawing,
-  Figure: DocumentFigure,
   Note,
-  Programme: DocumentProgramme,
   Role,
   RoleGrid,
-  Specimen: DocumentSpecimen,
   Step: ProseStep,
   Steps: ProseSteps,
 };

@@ -6,22 +6,26 @@ import type {DocumentsData, PageEditions} from '@site/src/shared/documents/regis
 import type {RecordFacts} from '@site/src/policy-record/shared/pages';
 import {fullReference} from '@site/src/shared/documents/reference';
 
+type Kind = DocumentFrontMatter['kind'];
+
+type Of<K extends Kind> = Extract<DocumentFrontMatter, {kind: K}>;
+
 /** Narrows the type; the build has already checked every document against the schema. */
-function isDocumentFrontMatter(frontMatter: object): frontMatter is DocumentFrontMatter {
-  return 'kind' in frontMatter;
+function isOfKind<K extends Kind>(frontMatter: object, kinds: readonly K[]): frontMatter is Of<K> {
+  if (!('kind' in frontMatter)) return false;
+  return kinds.length === 0 || kinds.some((kind) => kind === frontMatter.kind);
 }
 
 /**
  * Returns the checked front matter of the current document.
  *
- * @throws when `src/plugins/documents` failed to check the document.
+ * @param kinds what the document can be; any kind if left out
+ * @throws when the document is of another kind, or `src/plugins/content` failed to check it
  */
-export function useFrontMatter(): DocumentFrontMatter {
+export function useFrontMatter<K extends Kind = Kind>(...kinds: readonly K[]): Of<K> {
   const frontMatter: object = useDoc().frontMatter;
-  if (!isDocumentFrontMatter(frontMatter)) {
-    throw new Error(
-      'A document has no "kind" in its front matter, and the documents plugin missed it.',
-    );
+  if (!isOfKind(frontMatter, kinds)) {
+    throw new Error('The kind of a document in its front matter is wrong, and no check found it.');
   }
   return frontMatter;
 }

@@ -5,6 +5,8 @@ export interface BuiltPage {
   readonly path: string;
   /** The file to edit to change the page. */
   readonly source: string;
+  /** The day of its text, if its plugin knows one. */
+  readonly changedOn?: string;
 }
 
 /** Returns the pages of a route tree: routes without inner routes, except patterns. */
@@ -14,7 +16,10 @@ export function pagesOf(routes: readonly RouteConfig[]): BuiltPage[] {
       return pagesOf(route.routes);
     }
     const source = (route.metadata?.sourceFilePath ?? route.component).replace(/^@site\//, '');
-    return route.path.includes('*') ? [] : [{path: route.path, source}];
+    const changed = route.metadata?.lastUpdatedAt ?? undefined;
+    const day =
+      changed === undefined ? {} : {changedOn: new Date(changed).toISOString().slice(0, 10)};
+    return route.path.includes('*') ? [] : [{path: route.path, source, ...day}];
   });
 }
 

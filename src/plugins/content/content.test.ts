@@ -4,7 +4,7 @@ import {brand} from '../../data/brand/brand';
 import {ContentError} from '../../shared/report';
 import {endingWithReport, reporter} from '.';
 import {factProblems} from './facts';
-import {deliveryProblems} from './problems';
+import {deliveryProblems, folderProblems} from './problems';
 
 it('finds nothing wrong with the facts of the site', () => {
   expect([...factProblems('brand', brand), ...factProblems('bankHolidays', bankHolidays)]).toEqual(
@@ -91,4 +91,17 @@ it.each([
     expect(file).toBe('src/data/brand/brand.ts');
     expect(fix).toContain('APPLICATION_DELIVERY');
   }
+});
+
+it.each([
+  ['/home/a/site #1', 'contains #,'],
+  ['/home/hurray!/what?/site', 'contains ! and ?,'],
+])('refuses the folder %s, which the bundler would misread', (folder, fix) => {
+  expect(folderProblems(folder)).toMatchObject([
+    {found: `"${folder}"`, fix: expect.stringContaining(fix) as string},
+  ]);
+});
+
+it('accepts folders with spaces, accents and other signs', () => {
+  expect(folderProblems('/home/Zoë & Co (2026), 50%/site [new]')).toEqual([]);
 });

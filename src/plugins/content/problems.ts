@@ -5,7 +5,7 @@ import type {Brand} from '../../data/brand/brand.schema';
 import {group} from '../../data/group/group';
 import {documentAndRecordProblems} from '../../policy-record/ledger/problems';
 import {currentRecord} from '../../policy-record/record';
-import {ContentError, type Problem} from '../../shared/report';
+import {ContentError, quoted, type Problem} from '../../shared/report';
 import {exampleProblems} from '../documents';
 import {loadOpenings} from '../openings/load';
 import {factProblems, FACTS} from './facts';
@@ -34,6 +34,21 @@ function openingProblems(siteDir: string): readonly Problem[] {
     if (error instanceof ContentError) return error.problems;
     throw error;
   }
+}
+
+/** Reports a folder that the site can't be built in. The bundler gives these signs a meaning. */
+export function folderProblems(siteDir: string): Problem[] {
+  const signs = [...new Set(siteDir.match(/[#?!]/g))];
+  if (signs.length === 0) return [];
+  return [
+    {
+      file: 'the folder of the site',
+      field: 'its path',
+      expected: 'a path without the signs #, ? and !',
+      found: quoted(siteDir),
+      fix: `Rename the folder whose name contains ${signs.join(' and ')}, or move the site out of it.`,
+    },
+  ];
 }
 
 /** Reports a real group whose applications reach nobody. */
@@ -71,6 +86,7 @@ export async function contentProblems(
   const hidesDrafts = process.env.NODE_ENV === 'production' && process.env.DRAFTS !== 'shown';
   const record = currentRecord(siteDir);
   const problems = [
+    ...folderProblems(siteDir),
     ...(await editedFactProblems(siteDir)),
     ...documentAndRecordProblems(siteDir, record, {isPublic: hidesDrafts}),
     ...openingProblems(siteDir),

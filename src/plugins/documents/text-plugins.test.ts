@@ -1,8 +1,17 @@
 // Words in other scripts. cspell:ignore Żółw ελιά
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import type {Element, Root as HtmlRoot} from 'hast';
 import {h} from 'hastscript';
-import {rehypeDirection, rehypeNumbersKept, rehypeSections, rehypeTables} from './text-plugins';
+import {documentSchema} from '../../shared/documents/schema';
+import {
+  rehypeDirection,
+  rehypeFrame,
+  rehypeNumbersKept,
+  rehypeSections,
+  rehypeTables,
+} from './text-plugins';
 
 const heading = (id: string) => h('h2', {id});
 const paragraph = () => h('p');
@@ -141,3 +150,17 @@ it('rehypeNumbersKept keeps numbers, and words with a number or two hyphens, on 
     ),
   ]);
 });
+
+it.each(documentSchema.options.map(({shape}) => shape.kind.value))(
+  'a document of the kind %s has a frame, which is there',
+  (kind) => {
+    const tree: HtmlRoot = {type: 'root', children: []};
+    rehypeFrame()(tree, {data: {frontMatter: {kind}}});
+    const [frame] = tree.children;
+    const layout = frame !== undefined && 'value' in frame ? frame.value : '';
+    const [, name = '', place = ''] =
+      /^export \{(\w+) as default\} from '@site\/(.+)'$/.exec(layout) ?? [];
+    const source = readFileSync(path.resolve(__dirname, `../../../${place}.tsx`), 'utf8');
+    expect(source).toContain(`export function ${name}(`);
+  },
+);

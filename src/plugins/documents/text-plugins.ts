@@ -1,7 +1,11 @@
+import path from 'node:path';
 import type {Element, Nodes, Root as HtmlRoot} from 'hast';
 import {visit} from 'unist-util-visit';
 import {h} from 'hastscript';
 import {toString} from 'hast-util-to-string';
+import {rehypeClauses, type CompiledFile} from '../../policy-record/rehype-clauses';
+import {rehypeResults} from '../../policy-record/results/rehype-results';
+import {oneGrammar, parseTree, remarkNumbers} from '../../reading/grammar';
 import {numbersKept, unbrokenParts} from '../../shared/numbers-kept';
 
 /**
@@ -143,3 +147,42 @@ export function rehypeNumbersKept(): (tree: HtmlRoot) => void {
     });
   };
 }
+
+/** The component that lays a document out, by kind: its module and its name. */
+const FRAMES: Readonly<Record<string, string>> = {
+  policy: 'RecordedDocument',
+  notice: 'NoticeDocument',
+  service: 'WorkDocument',
+  project: 'WorkDocument',
+  'project register': 'projects/ProjectRegister',
+};
+
+/**
+ * HTML plugin: makes the frame of its kind the layout of a document, so that a page loads the frame
+ * and the components of its own kind only.
+ */
+export function rehypeFrame(): (tree: HtmlRoot, file: CompiledFile) => void {
+  return (tree, {data: {frontMatter}}) => {
+    const place = FRAMES[frontMatter?.kind ?? ''];
+    if (place === undefined) return;
+    const name = path.posix.basename(place);
+    const layout = `export {${name} as default} from '@site/src/features/documents/${place}'`;
+    for (const node of parseTree(layout).children) {
+      if (node.type === 'mdxjsEsm') tree.children.push(node);
+    }
+  };
+}
+
+/** The plugins with which Docusaurus compiles documents, in order. Tests compile with them too. */
+export const documentPlugins = {
+  beforeDefaultRemarkPlugins: [oneGrammar, remarkNumbers],
+  rehypePlugins: [
+    rehypeDirection,
+    rehypeSections,
+    rehypeTables,
+    rehypeResults,
+    rehypeClauses,
+    rehypeNumbersKept,
+    rehypeFrame,
+  ],
+};

@@ -1,11 +1,13 @@
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {DocusaurusConfig} from '@docusaurus/types';
+import type {DocusaurusConfig, RouteConfig} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {git} from '../../policy-record/ledger/git';
 import {robotsText, securityText} from '.';
 import {commitDay, knowsDays, sitemapItems, sourcesOf} from './sitemap';
+import {addOpeningRoutes} from '../openings';
+import {loadOpenings} from '../openings/load';
 import {EXAMPLE_SITE} from '../openings/example-site.test-data';
 import {brand} from '../../data/brand/brand';
 
@@ -99,12 +101,20 @@ it('the sitemap dates an opening by its last change, and the list by that of all
       'posted: 2026-11-02\nupdated: 2026-11-18T15:30',
     ),
   });
-  vi.stubEnv('BUILD_CLOCK', '2026-11-20T12:00:00Z');
+  const now = new Date('2026-11-20T12:00:00Z');
+  vi.stubEnv('BUILD_CLOCK', now.toISOString());
+  const routes: RouteConfig[] = [];
+  const actions = {
+    addRoute: (route: RouteConfig) => void routes.push(route),
+    createData: () => Promise.resolve(''),
+    setGlobalData: () => undefined,
+  };
+  await addOpeningRoutes(actions, loadOpenings(siteDir, now), {delivers: false});
   const url = 'https://www.example.com';
   const items = await sitemapItems(siteDir)({
     defaultCreateSitemapItems: () =>
       Promise.resolve(['/careers', '/careers/bench-joiner'].map((at) => ({url: url + at}))),
-    routes: [],
+    routes,
     siteConfig: {url} as DocusaurusConfig,
   });
   vi.unstubAllEnvs();

@@ -1,10 +1,8 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {APPLY_PATH, CAREERS_PATH, openingPath} from '../../shared/openings/addresses';
 import {familyOf} from '../../features/documents/families';
 import {pagesOf} from '../../platform/built-pages/pages';
-import {loadOpenings} from '../openings/load';
 import {versionInForce} from '../../policy-record/ledger/timeline';
 import {currentRecord} from '../../policy-record/record';
 import {git, hasGit} from '../../policy-record/ledger/git';
@@ -18,42 +16,17 @@ const latest = (days: readonly (string | null | undefined)[]) =>
     .sort()
     .at(-1);
 
-type Days = ReadonlyMap<string, string | null | undefined>;
-
-interface KnownDays {
-  /**
-   * For policies and notices, the day their version came into force; for openings, the day posted or
-   * last changed.
-   */
-  readonly dated: Days;
-  /** For pages that list others, the newest day of the listed pages. */
-  readonly lists: Days;
-}
-
-function knownDays(siteDir: string): KnownDays {
-  const record = currentRecord(siteDir).histories.map(
+/**
+ * Returns the day on which the text of each policy and notice came into force, by address, and for
+ * the register of policies the newest of these days.
+ */
+function recordedDays(siteDir: string): ReadonlyMap<string, string | undefined> {
+  const days = currentRecord(siteDir).histories.map(
     (history) => [history.path, versionInForce(history)?.effectiveFrom] as const,
   );
-  const {open, closed} = loadOpenings(siteDir);
-  const changed = open.map(
-    ({opening: {slug, posted, updated = posted}}) =>
-      [openingPath(slug), updated.slice(0, 10)] as const,
-  );
-  // A closing opening changes the list as well.
-  const openings = latest([
-    ...changed.map(([, day]) => day),
-    ...closed.flatMap(({closes, updated}) => [closes, updated].map((day) => day?.slice(0, 10))),
-  ]);
   const policies = familyOf('policies').index.to;
-  const listed = record.filter(([path]) => path.startsWith(`${policies}/`));
-  return {
-    dated: new Map([...record, ...changed]),
-    lists: new Map([
-      [CAREERS_PATH, openings],
-      [APPLY_PATH, openings],
-      [policies, latest(listed.map(([, day]) => day))],
-    ]),
-  };
+  const listed = days.filter(([path]) => path.startsWith(`${policies}/`)).map(([, day]) => day);
+  return new Map([...days, [policies, latest(listed)]]);
 }
 
 /**
@@ -62,15 +35,18 @@ function knownDays(siteDir: string): KnownDays {
  */
 export function sitemapItems(siteDir: string): CreateSitemapItems {
   return async ({defaultCreateSitemapItems, routes, siteConfig}) => {
-    const {dated, lists} = knownDays(siteDir);
-    const sources = new Map(pagesOf([...routes]).map(({path, source}) => [path, source]));
+    const recorded = recordedDays(siteDir);
+    const pages = new Map(pagesOf([...routes]).map((page) => [page.path, page]));
     const asksGit = knowsDays(siteDir);
-    const byGit = (address: string) =>
-      asksGit ? commitDay(siteDir, sourcesOf(siteDir, sources.get(address) ?? '')) : undefined;
     const items = await defaultCreateSitemapItems({routes, siteConfig});
     return items.map(({url}) => {
       const address = new URL(url).pathname;
-      return {url, lastmod: dated.get(address) ?? latest([lists.get(address), byGit(address)])};
+      const {source = '', changedOn} = pages.get(address) ?? {};
+      const day = recorded.get(address) ?? changedOn;
+      // A text has its own day. A component also changes with what it shows.
+      const byGit = () => (asksGit ? commitDay(siteDir, sourcesOf(siteDir, source)) : undefined);
+      const isText = source.endsWith('.mdx') && day !== undefined;
+      return {url, lastmod: isText ? day : latest([day, byGit()])};
     });
   };
 }

@@ -66,6 +66,10 @@ function listedOpening({picture: _, updated: __, ...opening}: Opening): Opening 
 /** Addresses of the same careers page (specification, section 2 "Route table"). */
 const CAREERS_PATHS = [CAREERS_PATH, '/recruitment'];
 
+/** Returns the day of a page for the sitemap. @param day may go on with a time */
+const changedOn = (day: string | undefined) =>
+  day === undefined ? {} : {lastUpdatedAt: Date.parse(day.slice(0, 10))};
+
 interface RouteOptions {
   /** Whether applications sent from the site are delivered. */
   readonly delivers: boolean;
@@ -83,16 +87,17 @@ export async function addOpeningRoutes(
   const listed = open.map(({opening}) => listedOpening(opening));
   const openings = await createData('openings.json', JSON.stringify(listed));
 
+  // A closing opening changes the lists as well.
+  const changes = [
+    ...open.map(({opening: {posted, updated = posted}}) => updated),
+    ...closed.flatMap(({closes, updated = closes}) => [closes, updated]),
+  ].sort();
+  const list = {modules: {openings}, exact: true, metadata: changedOn(changes.at(-1))};
   for (const path of CAREERS_PATHS) {
-    const component = '@site/src/features/careers/CareersPage';
-    addRoute({path, component, modules: {openings}, exact: true});
+    addRoute({path, component: '@site/src/features/careers/CareersPage', ...list});
   }
-  addRoute({
-    path: APPLY_PATH,
-    component: '@site/src/features/careers/application/ApplicationPage',
-    modules: {openings},
-    exact: true,
-  });
+  const component = '@site/src/features/careers/application/ApplicationPage';
+  addRoute({path: APPLY_PATH, component, ...list});
   for (const document of open) {
     const {file, opening} = document;
     const similar = similarOpenings(opening, listed);
@@ -102,6 +107,7 @@ export async function addOpeningRoutes(
       props: {opening, similar, jobPosting: jobPosting(document, options)},
       modules: {content: `@site/${file}`},
       exact: true,
+      metadata: {sourceFilePath: file, ...changedOn(opening.updated ?? opening.posted)},
     });
   }
   for (const opening of closed) {

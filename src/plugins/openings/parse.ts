@@ -73,7 +73,7 @@ export function parseOpening(file: string, source: Source, now: Date): ParsedOpe
   const unseen =
     source.problems.length > 0 ? [] : characterProblems(file, withoutEntities(source.text));
   const text = unseen.length === 0 ? source.text : withoutUnseen(source.text);
-  const head = readHead(file, text);
+  const head = readHead(file, text, Object.keys(openingFrontMatter.shape));
   const {frontMatter, body, lineOf} = head;
   if (!head.isThere) {
     const inHead = text === '' && source.problems.length > 0 ? [] : head.problems;

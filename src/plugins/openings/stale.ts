@@ -33,7 +33,7 @@ export function undatedChanges(siteDir: string, {open}: OpeningsAtBuild, now: Da
     const before = contentIn(siteDir, published, file);
     if (before === undefined) return [];
     const [old, fresh] = [before, readSource(siteDir, file).text].map(
-      (text) => readHead(file, text).frontMatter,
+      (text) => readHead(file, text, []).frontMatter,
     );
     if (old === undefined || fresh === undefined || dateOf(fresh) > dateOf(old)) return [];
     const terms = TERMS.filter((name) => JSON.stringify(old[name]) !== JSON.stringify(fresh[name]));

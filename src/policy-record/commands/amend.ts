@@ -3,7 +3,7 @@ import {aYearAfter} from '../../shared/wall-clock';
 import {nearest} from '../../data/nearest';
 import {longDay} from '../../shared/dates';
 import {newRows, removeApproval} from '../editor/submit';
-import {enterAmendment, planAmendment, touch, type Amendment, type Approval} from '../ledger/amend';
+import {approve, touch, type Approval, type Plan} from '../ledger/amend';
 import {hasGit, publishedBase} from '../ledger/git';
 import {KEPT, rowsFile} from '../ledger/ledger';
 import {rebase} from '../ledger/rebase';
@@ -28,8 +28,6 @@ function documentNamed(name: string, documents: readonly string[]): string {
   return found;
 }
 
-type Planned = Exclude<Amendment, {problems: unknown}>;
-
 /** What can be entered, as the question and the help explain it. */
 const KINDS: Readonly<Record<Approval['kind'], string>> = {
   major: 'a new text, and someone has to act differently',
@@ -45,7 +43,7 @@ const kindList = Object.entries(KINDS).map(([kind, words]) => `${kind.padEnd(12)
 const isYearLater = /^\d{4}-\d\d-\d\d$/;
 
 /** Says what was entered, and which files were written. */
-function entered(plan: Planned): string {
+function entered(plan: Plan): string {
   const instead = plan.replaces.map(
     (version) =>
       `\nVersion ${version}, which was approved for a later date, will now never come into force. If you still want its changes, make them in the text again and enter them as the next version.\n`,
@@ -54,7 +52,7 @@ function entered(plan: Planned): string {
   return `${sentenceOf(plan)}\n${instead.join('')}\n${files.join('\n')}`;
 }
 
-function sentenceOf({row, details, takesBack}: Planned): string {
+function sentenceOf({row, details, takesBack}: Plan): string {
   const {reference, version, effectiveFrom, approvedOn, reviewBy, sections, note} = row;
   const [from, review] = [longDay(effectiveFrom), reviewBy === null ? '' : longDay(reviewBy)];
   switch (row.kind) {
@@ -137,17 +135,9 @@ nothing else with it.
         kind === 'reviewed' ? 'Reviewed, unchanged.' : undefined,
       ),
     };
-    const planned = (document: string) => planAmendment(siteDir, document, approval, today);
-    const problems = documents
-      .map(planned)
-      .flatMap((plan) => ('problems' in plan ? plan.problems : []));
-    if (problems.length > 0) throw new Refused('Nothing was changed.', problems);
-    for (const document of documents) {
-      const plan = planned(document);
-      if ('problems' in plan) throw new Refused('This document was not changed.', plan.problems);
-      enterAmendment(siteDir, document, plan);
-      print(`${entered(plan)}\n`);
-    }
+    const entry = approve(siteDir, documents, approval, today);
+    if ('problems' in entry) throw new Refused('Nothing was changed.', entry.problems);
+    for (const plan of entry.plans) print(`${entered(plan)}\n`);
     print(
       `Entered on ${longDay(today)}. To undo this before you commit: npm run policy:undo -- ${call.words.join(' ')}`,
     );

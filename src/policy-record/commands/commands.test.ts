@@ -1,4 +1,4 @@
-import {existsSync, rmSync} from 'node:fs';
+import {existsSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, describe, expect, it, onTestFinished} from 'vitest';
 import {git} from '../ledger/git';
@@ -112,6 +112,19 @@ describe('policy:amend', () => {
     expect(changed()).toBe(` M ${DOCS}`);
   });
 
+  it('refuses a statement about a text with a broken link, as the editor does', async () => {
+    repository.write('docs/help.mdx', repository.read('docs/terms.mdx').replace('LG-01', 'LG-02'));
+    repository.edit(DOCS, '(/terms)', '(/help)');
+    expect((await call(amend, 'gifts', ...APPROVAL))[0]).toBe(0);
+    repository.commit('Approved');
+    rmSync(path.join(repository.root, 'docs/help.mdx'));
+    const review = ['--kind', 'reviewed', ...APPROVAL.slice(2)];
+    const [code, said] = await call(amend, 'gifts', ...review);
+    expect(code).toBe(1);
+    expect(said).toContain('/help');
+    expect(changed()).toBe(' D docs/help.mdx');
+  });
+
   it('refuses while the document has an uncommitted row, but not for another document', async () => {
     repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
     await call(amend, 'gifts', ...APPROVAL);
@@ -164,6 +177,14 @@ it('policy:check reports each problem only once', async () => {
   expect(code).toBe(1);
   expect(said).toContain('2 problems in 2 files');
   expect(said).toContain('no one has approved');
+});
+
+it('policy:check says once that a document has another encoding, and nothing about its words', async () => {
+  const text = repository.read(DOCS);
+  writeFileSync(path.join(repository.root, DOCS), Buffer.from(text, 'latin1'));
+  const [code, said] = await call(check);
+  expect([code, said]).toEqual([1, expect.stringContaining('1 problem in 1 file') as string]);
+  expect(said).toContain('another encoding, for instance at “£50”');
 });
 
 it('policy:status lists the versions in force, and marks an overdue review', async () => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {cancel, isCancel, text} from '@clack/prompts';
-import {today} from '../today';
+import {today} from '../../configuration/build-clock';
 import {amend, rebaseCommand, undo} from './amend';
 import {check, status} from './check';
 import {Refused, run} from './command';

@@ -5,16 +5,15 @@ import {shownSection} from '../compare/pages';
 import {detailsOf} from '../compare/summary';
 import {
   applyChanges,
-  enterAmendment,
+  approve as enterApproval,
   nextVersion,
-  planAmendment,
   touch,
   type Approval,
 } from '../ledger/amend';
 import {documentFile, isVersion, readRecord} from '../ledger/read-record';
 import {newestEntry, newestVersion, nextReview, versionInForce} from '../ledger/timeline';
 import type {VersionRow} from '../shared/version';
-import {today} from '../today';
+import {today} from '../../configuration/build-clock';
 import {canonicalText, sha256Hex} from '../words/canonical-text';
 import {readWords} from '../words/read-words';
 import {NotDone, type Stored} from './exchange';
@@ -226,17 +225,15 @@ export function approve(
   siteDir: string,
   asked: StartedEdit & {readonly approval: unknown},
 ): OpenDocument {
-  const {document, stored} = findUnchanged(siteDir, asked);
-  const {findings} = readText(siteDir, document, stored.text);
-  if (findings.length > 0) {
-    throw new NotDone(422, {message: 'Nothing was approved: the text has problems.', findings});
+  const {document} = findUnchanged(siteDir, asked);
+  const entry = enterApproval(siteDir, [document], asked.approval, today());
+  if ('problems' in entry) {
+    const isInText = entry.problems.some(({file}) => file === documentFile(document));
+    throw new NotDone(422, {
+      message: `Nothing was approved${isInText ? ': the text has problems' : ''}.`,
+      findings: entry.problems.map(findingOf),
+    });
   }
-  const plan = planAmendment(siteDir, document, asked.approval, today());
-  if ('problems' in plan) {
-    const problems = plan.problems.map((problem) => findingOf(problem));
-    throw new NotDone(422, {message: 'Nothing was approved.', findings: problems});
-  }
-  enterAmendment(siteDir, document, plan);
   return openDocument(siteDir, document);
 }
 

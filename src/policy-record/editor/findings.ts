@@ -4,7 +4,7 @@ import {documentProblems} from '../../reading/documents';
 import {recordProblems} from '../ledger/problems';
 import {documentFile, readRecord} from '../ledger/read-record';
 import type {Words} from '../ledger/timeline';
-import {today} from '../today';
+import {today} from '../../configuration/build-clock';
 import {readWords} from '../words/read-words';
 import {type Finding, labelOf} from './exchange';
 

@@ -62,19 +62,24 @@ export interface FileChange {
   readonly content?: string;
 }
 
-/** A planned entry in the record, or the problems that prevent it. */
-export type Amendment =
-  | {readonly problems: readonly Problem[]}
-  | {
-      readonly row: Omit<VersionRow, 'previous'>;
-      readonly changes: readonly FileChange[];
-      /** Changed fields above the text. Example: `['Promise', 'In short']` */
-      readonly details: readonly string[];
-      /** Versions that will now never come into force. */
-      readonly replaces: readonly string[];
-      /** The row that a `retracted` row takes back. */
-      readonly takesBack?: VersionRow;
-    };
+/** A planned entry in the record. */
+export interface Plan {
+  readonly row: Omit<VersionRow, 'previous'>;
+  readonly changes: readonly FileChange[];
+  /** Changed fields above the text. Example: `['Promise', 'In short']` */
+  readonly details: readonly string[];
+  /** Versions that will now never come into force. */
+  readonly replaces: readonly string[];
+  /** The row that a `retracted` row takes back. */
+  readonly takesBack?: VersionRow;
+}
+
+/** The problems that prevent an entry. */
+interface Prevented {
+  readonly problems: readonly Problem[];
+}
+
+export type Amendment = Plan | Prevented;
 
 /** Returns the number of the next version. Numbers of versions entered in error are not reused. */
 export function nextVersion(history: History | undefined, kind: 'major' | 'minor'): string {
@@ -146,7 +151,7 @@ type NewVersion = Extract<Approval, {kind: 'major' | 'minor'}>;
 const isNewVersion = (answered: Approval): answered is NewVersion => entersText(answered);
 
 /** A row, and the files to write with it. */
-type Entry = Omit<Extract<Amendment, {row: unknown}>, 'row' | 'replaces'> & {row: VersionRow};
+type Entry = Omit<Plan, 'row' | 'replaces'> & {row: VersionRow};
 
 interface Asked {
   readonly siteDir: string;
@@ -317,10 +322,14 @@ export function planAmendment(
   const others = [...record.histories, ...record.unapproved].filter(
     (each) => each.document !== document,
   );
+  /** What is wrong with the document, in its file or in a text that replaces it. */
+  const inText = (text?: string) =>
+    documentProblems(siteDir, text === undefined ? {} : {edited: {file, text}}).filter(
+      (problem) => problem.file === file,
+    );
   const wrong = distinct([
-    ...(draft && entersText(answered)
-      ? documentProblems(siteDir).filter((problem) => problem.file === file)
-      : []),
+    // What is taken back may be the text with the problem.
+    ...(answered.kind === 'retracted' ? [] : inText()),
     // The check reports problems of other documents, which other people work on.
     ...recordProblems({...record, histories: checked}, {isPublic: false}).filter(
       (problem) => !others.some((each) => isFileOf(each.document, problem.file)),
@@ -343,6 +352,10 @@ export function planAmendment(
     : planStatement(asked, answered);
   if ('fix' in entry) return refused(entry);
   const {row, changes} = entry;
+  if (kind === 'retracted') {
+    const left = inText(changes.find((change) => change.file === file)?.content);
+    if (left.length > 0) return {problems: left};
+  }
   const rows = [...(history?.rows ?? []), row];
   const isFirst = record.ledger.versions.every(({enteredOn}) => enteredOn === today);
   const sealed = isFirst ? rows.length : sealedRows(record.ledger, document);
@@ -371,19 +384,33 @@ export function planAmendment(
 }
 
 /**
- * Writes a planned amendment. Touches the unchanged text, because `npm start` watches only the
- * text, but shows the ledger's facts with it.
+ * Enters an approval, a review or a withdrawal in the record. Terminal, editor and web host all call
+ * this. Writes nothing if anything is wrong with any of the documents.
+ *
+ * @param documents places under `docs/`
+ * @see planAmendment for the other parameters
  */
-export function enterAmendment(
+export function approve(
   siteDir: string,
-  document: string,
-  {changes}: {readonly changes: readonly FileChange[]},
-): void {
-  applyChanges(siteDir, changes);
-  touch(siteDir, document);
+  documents: readonly string[],
+  approval: unknown,
+  today: string,
+): Prevented | {readonly plans: readonly Plan[]} {
+  const planned = documents.map((document) => planAmendment(siteDir, document, approval, today));
+  const problems = planned.flatMap((plan) => ('problems' in plan ? plan.problems : []));
+  if (problems.length > 0) return {problems};
+  const plans = planned.filter((plan) => 'row' in plan);
+  for (const {row, changes} of plans) {
+    applyChanges(siteDir, changes);
+    touch(siteDir, row.document);
+  }
+  return {plans};
 }
 
-/** Makes `npm start` read a document again. */
+/**
+ * Makes `npm start` read a document again, because it watches only the text, but shows the ledger's
+ * facts with it.
+ */
 export function touch(siteDir: string, document: string): void {
   const file = path.join(siteDir, documentFile(document));
   if (existsSync(file)) utimesSync(file, new Date(), new Date());

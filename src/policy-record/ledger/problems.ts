@@ -1,12 +1,11 @@
 import path from 'node:path';
-import {today} from '../today';
-import {withdrawnDocuments} from './withdrawn';
+import {today} from '../../configuration/build-clock';
 import {distinct, type Problem} from '../../shared/report';
 import {documentProblems} from '../../reading/documents';
 import {reportProblems, targetProblems} from '../results/results';
 import {partsOf, textOf} from '../shared/blocks';
 import {rowsFile} from './ledger';
-import {documentFile, type DocumentRecord} from './read-record';
+import {documentFile, withdrawnDocuments, type DocumentRecord} from './read-record';
 import {isWithdrawn, newestVersion, type History, type Words} from './timeline';
 
 /** Start of the placeholders in a new document. An approved text may not contain any. */

@@ -12,9 +12,10 @@ import {
 } from './timeline';
 import type {Problem} from '../../shared/report';
 import {filesBelow, listDocuments} from '../../reading/files';
+import {readSource} from '../../reading/source';
 import {replaceBrandTokens} from '../../data/brand/tokens';
 import {canonicalText, sha256Hex} from '../words/canonical-text';
-import {readWords, type Reading} from '../words/read-words';
+import {readDraft, readWords, type Reading} from '../words/read-words';
 import {
   editionProblems,
   fileHash,
@@ -51,7 +52,10 @@ export function documentFile(document: string): string {
 /** Reads a file of the repository as policy or notice; nothing if the file does not exist. */
 function readFile(siteDir: string, file: string): Reading {
   const place = path.join(siteDir, file);
-  return existsSync(place) ? readWords(file, readFileSync(place, 'utf8')) : {problems: []};
+  if (!existsSync(place)) return {problems: []};
+  return file.startsWith('docs/')
+    ? readDraft(file, readSource(siteDir, file))
+    : readWords(file, readFileSync(place, 'utf8'));
 }
 
 interface Kept {
@@ -251,4 +255,19 @@ export function readRecord(siteDir: string, today: string): DocumentRecord {
  */
 export function keptSource(source: string): string {
   return replaceBrandTokens(source.replaceAll('\r\n', '\n'));
+}
+
+/**
+ * Returns the documents that are withdrawn by a day. Their pages show the kept text, and their
+ * files under `docs/` count no longer: they may be out of date, or deleted.
+ */
+export function withdrawnDocuments(siteDir: string, day: string): Set<string> {
+  const {versions} = parseLedger(ledgerFiles(siteDir));
+  const ended = versions.filter(({kind}) => kind === 'withdrawn' || kind === 'retracted');
+  const rowsOf = (document: string) => versions.filter((row) => row.document === document);
+  return new Set(
+    ended
+      .map(({document}) => document)
+      .filter((document) => isWithdrawn(timelineOf(rowsOf(document), day))),
+  );
 }

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {onTestFinished} from 'vitest';
 import {sha256Hex} from '../words/canonical-text';
-import {applyChanges, planAmendment} from './amend';
+import {applyChanges, approve} from './amend';
 import {git} from './git';
 import {editionFiles, headsOf, ledgerFiles, parseLedger, rowsFile, withRow} from './ledger';
 
@@ -98,22 +98,17 @@ function at(root: string): TestRepository {
       git({siteDir: root}, 'commit', '-qm', message);
     },
     approve: (document, answers, today = TODAY) => {
-      const plan = planAmendment(
-        root,
-        document,
-        {
-          kind: 'major',
-          approvedOn: today,
-          approvedBy: 'Group board',
-          effectiveFrom: today,
-          reviewBy: `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`,
-          note: 'First issue.',
-          ...answers,
-        },
-        today,
-      );
-      if ('problems' in plan) throw new Error(JSON.stringify(plan.problems, null, 2));
-      applyChanges(root, plan.changes);
+      const approval = {
+        kind: 'major',
+        approvedOn: today,
+        approvedBy: 'Group board',
+        effectiveFrom: today,
+        reviewBy: `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`,
+        note: 'First issue.',
+        ...answers,
+      };
+      const entry = approve(root, [document], approval, today);
+      if ('problems' in entry) throw new Error(JSON.stringify(entry.problems, null, 2));
     },
     forge: (change) => {
       const rows = read(ROWS)
@@ -158,15 +153,15 @@ function newFolder(): string {
 
 function makeOriginal(): void {
   const repository = at(newFolder());
-  const {root, write, approve, commit} = repository;
+  const {root, write, commit} = repository;
   git({siteDir: root}, 'init', '-q', '--template=', '-b', 'main');
   git({siteDir: root}, 'config', 'user.name', 'A');
   git({siteDir: root}, 'config', 'user.email', 'a@example.com');
   write('versions.json', '[]\n');
   write('docs/policies/gifts.mdx', policy(25));
   write('docs/terms.mdx', TERMS);
-  approve(POLICY, {}, '2025-03-19');
-  approve('terms', {}, '2025-03-19');
+  repository.approve(POLICY, {}, '2025-03-19');
+  repository.approve('terms', {}, '2025-03-19');
   write(
     'versioned_docs/version-2025/policies/gifts.mdx',
     repository.read('versioned_docs/kept/policies/gifts/1.0.mdx'),
@@ -177,7 +172,7 @@ function makeOriginal(): void {
   const files = editionFiles(root, '2025');
   applyChanges(root, [withRow(root, {edition: '2025', closedOn: '2026-03-31', files, heads})]);
   write('docs/policies/gifts.mdx', policy(50));
-  approve(POLICY, {note: 'The limit is £50.'}, '2026-04-01');
+  repository.approve(POLICY, {note: 'The limit is £50.'}, '2026-04-01');
   commit('The record');
   for (const entry of readdirSync(root, {recursive: true, withFileTypes: true})) {
     const file = path.join(entry.parentPath, entry.name);

@@ -1,11 +1,11 @@
 import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
-import {applyChanges, planAmendment} from './amend';
+import {applyChanges, approve, planAmendment} from './amend';
 import {keptFile} from './ledger';
 import {recordProblems} from './problems';
 import {readRecord} from './read-record';
-import {POLICY, testRepository, TODAY, type TestRepository} from './repository.test-data';
+import {POLICY, ROWS, testRepository, TODAY, type TestRepository} from './repository.test-data';
 import {nextReview, periodsOf, versionInForce, type History} from './timeline';
 
 /* What officers do in a year besides approving texts. The policy is in version 2.0. */
@@ -307,6 +307,59 @@ describe('a withdrawal', () => {
     expect(statesOn('2028-02-01').slice(0, 2)).toEqual(['2.1 in force', '2.0 withdrawn']);
     expect(historyOn('2028-02-01').withdrawal).toBeUndefined();
   });
+});
+
+describe('a broken link in the approved text', () => {
+  const remove = (file: string) => rmSync(path.join(repository.root, file));
+  beforeEach(() => {
+    repository.write('docs/help.mdx', repository.read('docs/terms.mdx').replace('LG-01', 'LG-02'));
+    repository.approve('help', {});
+    repository.edit(DOCS, '(/terms)', '(/help)');
+    enter('minor');
+    remove('docs/help.mdx');
+    remove('versioned_docs/record/help.jsonl');
+    remove(keptFile('help', '1.0'));
+  });
+
+  it.each([
+    ['reviewed', {}],
+    ['withdrawn', {}],
+    ['minor', {}],
+  ])('is refused whatever is entered: %s', (kind, answers) => {
+    const before = repository.read(ROWS);
+    expect(refusal(kind, answers)).toContain('/help');
+    expect(repository.read(ROWS)).toBe(before);
+  });
+
+  it('does not keep the text with the link from being taken back', () => {
+    enter('retracted');
+    expect(statesOn(TODAY).slice(0, 2)).toEqual(['2.1 retracted', '2.0 in force']);
+    expect(repository.read(DOCS)).toContain('(/terms)');
+  });
+
+  it('keeps a review of that text from being taken back', () => {
+    repository.edit(DOCS, '(/help)', '(/terms)');
+    enter('minor');
+    enter('reviewed');
+    repository.edit(DOCS, 'owner: Company Secretary', 'owner: Nobody');
+    expect(refusal('retracted')).not.toBe('');
+  });
+});
+
+it('several reviews are entered together, or none of them', () => {
+  const rows = repository.read(ROWS);
+  const approval = {
+    ...{kind: 'reviewed', approvedOn: TODAY, approvedBy: 'Group board', reviewBy: '2027-11-20'},
+    note: 'Reviewed, unchanged.',
+  };
+  repository.edit('docs/terms.mdx', 'free to use', 'free to [use](/nowhere)');
+  const both = () => approve(repository.root, [POLICY, 'terms'], approval, TODAY);
+  expect(both()).toMatchObject({
+    problems: [{file: 'docs/terms.mdx', found: expect.stringContaining('/nowhere') as string}],
+  });
+  expect(repository.read(ROWS)).toBe(rows);
+  repository.edit('docs/terms.mdx', '[use](/nowhere)', 'use');
+  expect(both()).toMatchObject({plans: [{row: {document: POLICY}}, {row: {document: 'terms'}}]});
 });
 
 it('a row of the future is blamed on the clock', () => {

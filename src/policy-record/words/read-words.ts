@@ -4,7 +4,7 @@ import {problemsFromZod, type Problem} from '../../shared/report';
 import {readContent} from '../../reading/documents';
 import {readDocument} from '../../reading/front-matter';
 import {parseMarkdown} from '../../reading/grammar';
-import {asMeant} from '../../reading/source';
+import {asMeant, type Source} from '../../reading/source';
 import {cacheOf} from '../record-cache';
 import type {Words} from '../ledger/timeline';
 import {readBlocks} from './read-blocks';
@@ -31,11 +31,15 @@ function readKept(file: string, content: string): Reading {
   return wordsOf(file, frontMatter, parseMarkdown(body));
 }
 
-/** Reads a text that its author can still change. */
-function readDraft(file: string, content: string): Reading {
-  const {frontMatter, tree, problems} = readContent(file, {text: asMeant(content), problems: []});
+/**
+ * Reads a text that its author can still change.
+ *
+ * @param source A file that isn't UTF-8 has no words, because they would be wrong.
+ */
+export function readDraft(file: string, source: Source): Reading {
+  const {frontMatter, tree, problems} = readContent(file, source);
   if (frontMatter.kind !== 'policy' && frontMatter.kind !== 'notice') return {problems: []};
-  if (tree === undefined) return {problems};
+  if (tree === undefined || source.problems.length > 0) return {problems};
   return {...wordsOf(file, frontMatter, tree.children), problems};
 }
 
@@ -49,7 +53,9 @@ const cached = cacheOf(__filename);
  * @param content of the file
  */
 export function readWords(file: string, content: string): Reading {
-  if (file.startsWith('docs/')) return readDraft(file, content);
+  if (file.startsWith('docs/')) {
+    return readDraft(file, {text: asMeant(content), problems: []});
+  }
   const kept = cached(`${file}\n${content}`, () => JSON.stringify(readKept(file, content)));
   return JSON.parse(kept.toString()) as Reading;
 }

@@ -23,3 +23,8 @@ export const specimenSchema = z.strictObject({
 });
 
 export type SpecimenProperties = z.infer<typeof specimenSchema>;
+
+/** The address of a specimen on its page. Example: `monthly-cleaning-audit`. */
+export function specimenAnchor(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+}

@@ -4,7 +4,7 @@ import {brand} from '../../../src/data/brand/brand';
 import {SECURITY_PATH} from '../../../src/plugins/metadata';
 import {NATIONAL_LIVING_WAGE} from '../../../src/data/pay/national-living-wage';
 import {readRecord} from '../../../src/policy-record/ledger/read-record';
-import {today} from '../../../src/policy-record/today';
+import {today} from '../../../src/configuration/build-clock';
 import {reviewsOf} from '../../../src/policy-record/ledger/timeline';
 import {readCommandLine} from '../../command-line.mjs';
 import {dueReport, factsOf, securityFact} from './due';

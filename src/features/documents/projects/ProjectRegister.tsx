@@ -2,10 +2,12 @@ import type {ReactNode} from 'react';
 import {entities} from '@site/src/data/companies/companies';
 import {FirstPaintScript} from '@site/src/platform/first-paint/FirstPaintScript';
 import type {ListedProject} from '@site/src/shared/documents/registers';
-import type {ProjectRegisterFrontMatter} from '@site/src/shared/documents/schema';
 import {ContactCallToAction} from '../../contact/ContactCallToAction';
 import {DocumentBreadcrumb} from '../BreadcrumbBar';
 import {EditionFoot} from '../EditionSwitch';
+import {DocumentData} from '../../site/structured-data/DocumentData';
+import {useFrontMatter} from '../front-matter';
+import {PageText} from '../PageText';
 import {PrintFooter} from '../Print';
 import {useProjects} from '../works';
 import {EXAMPLES_NOTE, ProjectCard} from './ProjectCard';
@@ -134,13 +136,9 @@ function ProjectCards({projects}: {readonly projects: readonly ListedProject[]})
   );
 }
 
-interface Props {
-  readonly document: ProjectRegisterFrontMatter;
-  readonly children: ReactNode;
-}
-
-export function ProjectRegister({document, children}: Props): ReactNode {
-  const {title, lead, closing} = document;
+/** The page of all projects. */
+export function ProjectRegister({children}: {readonly children: ReactNode}): ReactNode {
+  const {title, lead, closing} = useFrontMatter('project register');
   const projects = useProjects();
   return (
     <>
@@ -163,12 +161,15 @@ export function ProjectRegister({document, children}: Props): ReactNode {
         <ProjectCards projects={projects} />
         <div className="wrap">
           <div className="document__body">
-            <div className="prose project-notes">{children}</div>
+            <div className="prose project-notes">
+              <PageText>{children}</PageText>
+            </div>
             <EditionFoot />
           </div>
         </div>
       </article>
       <ContactCallToAction {...closing} />
+      <DocumentData />
     </>
   );
 }
