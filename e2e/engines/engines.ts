@@ -66,8 +66,13 @@ export class Tab {
     await this.until(() => !document.querySelector('[data-island]:not([data-alive])'));
   }
 
-  /** Waits until a function returns something true in the page. @throws after ten seconds */
-  async until<A extends readonly unknown[], R>(
+  /**
+   * Waits until a function returns true or a place in the page. It cannot return an element, which
+   * the libraries translate differently.
+   *
+   * @throws Error after ten seconds
+   */
+  async until<A extends readonly unknown[], R extends boolean | Point | undefined>(
     condition: (...values: A) => R | Promise<R>,
     ...values: A
   ): Promise<R> {

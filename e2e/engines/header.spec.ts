@@ -96,7 +96,9 @@ test('the side panel opens, and closes by its button or when a link is chosen', 
     await tab.until(() => !document.querySelector('.panel')?.checkVisibility());
   }
   // Waits until the link has reloaded the page, because the next click must be on the new page.
-  await tab.until(() => document.querySelector('html:not([data-before]) summary.menu-button'));
+  await tab.until(
+    () => document.querySelector('html:not([data-before]) summary.menu-button') !== null,
+  );
   await tab.click('summary.menu-button');
   await tab.click('.panel a[href="/services/security"]');
   await tab.until(() => location.pathname === '/services/security');
