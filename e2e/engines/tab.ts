@@ -52,6 +52,8 @@ export const test = base.extend<
         contentType: 'image/png',
       });
     }
+    // A journey may end while the next page is still replacing this one.
+    await started.until(() => document.readyState === 'complete');
     const found = await faults();
     // Clears storage, so that the next journey starts empty and no page asks before leaving.
     await started.evaluate(() => {
