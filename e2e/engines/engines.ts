@@ -2,7 +2,7 @@ import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {chromium} from 'playwright';
-import puppeteer, {type ElementHandle, type KeyInput, type Page} from 'puppeteer-core';
+import puppeteer, {type ElementHandle, type KeyInput} from 'puppeteer-core';
 import {Builder, By, Key, type WebDriver} from 'selenium-webdriver';
 import {DriverService} from 'selenium-webdriver/remote';
 import {browserPath, onPath} from '../../tools/setup/machine.mjs';
@@ -156,19 +156,38 @@ export class Tab {
   }
 }
 
-/** Drives Chromium or Firefox: the first by its own protocol, the second by WebDriver BiDi. */
-async function launch(browser: 'chrome' | 'firefox', program: string): Promise<Driver> {
+async function startChromium(): Promise<Driver> {
+  const launched = await chromium.launch({
+    executablePath: browserPath(),
+    args: ['--no-sandbox', '--disable-quic', '--disable-gpu'],
+  });
+  const page = await launched.newPage({reducedMotion: 'reduce'});
+  return {
+    open: (url) => page.goto(url),
+    back: () => page.goBack(),
+    evaluate: (run, ...values) =>
+      page.evaluate(`(${run.toString()})(...${JSON.stringify(values)})`),
+    point: ({x, y}, click) => (click ? page.mouse.click(x, y) : page.mouse.move(x, y)),
+    press: (key) => page.keyboard.press(key),
+    type: (selector, text) => page.fill(selector, text),
+    attach: (selector, file) => page.setInputFiles(selector, file),
+    choose: (selector, value) => page.selectOption(selector, value),
+    resize: (size) => page.setViewportSize(size),
+    picture: () => page.screenshot(),
+    print: async () => Uint8Array.from(await page.pdf({preferCSSPageSize: true})),
+    stop: () => launched.close(),
+  };
+}
+
+/** Drives Firefox by WebDriver BiDi. */
+async function startFirefox(): Promise<Driver> {
   const launched = await puppeteer.launch({
-    browser,
-    executablePath: program,
+    browser: 'firefox',
+    executablePath: onPath('firefox-esr') ?? onPath('firefox') ?? 'firefox',
     // Reduced motion, so that journeys need not wait for animations.
     extraPrefsFirefox: {'ui.prefersReducedMotion': 1},
-    args:
-      browser === 'firefox'
-        ? []
-        : ['--no-sandbox', '--disable-quic', '--disable-gpu', '--force-prefers-reduced-motion'],
   });
-  const page: Page = await launched.newPage();
+  const page = await launched.newPage();
   return {
     open: (url) => page.goto(url),
     // Puppeteer's own command waits for an event that a page from the cache does not fire.
@@ -262,8 +281,8 @@ async function startWebKit(): Promise<Driver> {
 
 /** For each engine, a function that starts it and opens a window. */
 export const engines = {
-  chromium: () => launch('chrome', browserPath() ?? chromium.executablePath()),
-  firefox: () => launch('firefox', onPath('firefox-esr') ?? onPath('firefox') ?? 'firefox'),
+  chromium: startChromium,
+  firefox: startFirefox,
   webkit: startWebKit,
 } satisfies Record<string, () => Promise<Driver>>;
 
