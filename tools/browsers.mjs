@@ -6,20 +6,25 @@
  *
  * Installs missing engines on Debian. Elsewhere the journeys of a missing engine fail.
  */
-import {installPackages} from './setup/machine.mjs';
+import {browserPath, installPackages} from './setup/machine.mjs';
 import {chooseSteps, main} from './steps.mjs';
 
-/** Debian packages for each engine. WebKit's browser needs a screen, which xvfb provides. */
+/** Debian packages for each engine. */
 const engines = {
-  chromium: ['chromium-driver'],
+  chromium: ['chromium'],
   firefox: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'xvfb', 'xauth'],
 };
+/** WebKit's browser needs a screen. */
+const SCREEN = ['xvfb-run', '-a', '-s', '-screen 0 1400x1100x24'];
 
 const steps = Object.entries(engines).map(([name, packages]) => ({
   name,
-  packages,
-  command: ['playwright', 'test', '--config', 'e2e/engines', `--project=${name}`],
+  packages: name === 'chromium' && browserPath() ? [] : packages,
+  command: [
+    ...(name === 'webkit' ? SCREEN : []),
+    ...['playwright', 'test', '--config', 'e2e/engines', `--project=${name}`],
+  ],
 }));
 
 const chosen = chooseSteps(steps);

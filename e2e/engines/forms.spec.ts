@@ -65,7 +65,7 @@ test('an application shows the specification’s messages, then is logged and th
   await tab.click(`//label[input[@name="availability" and @value="${person.availability}"]]`);
   await tab.click('#application-workEligibility');
   await tab.click('#application-dataConsent');
-  await tab.type('#application-resume', file);
+  await tab.attach('#application-resume', file);
   await tab.reads(cv.name);
   await tab.evaluate(() => {
     console.log = (...words: unknown[]) => {

@@ -1,7 +1,7 @@
 import {expect} from 'playwright/test';
 import {specification} from '../specification';
 import {NARROW, test} from './tab';
-import {KEYS, type Browser} from './webdriver';
+import type {Tab} from './engines';
 
 const {openDelay, closeDelay, skipDelay} = specification.dropdown;
 
@@ -10,7 +10,7 @@ const SHEET = '.menu__sheet';
 const AWAY = {x: 5, y: 600};
 
 /** Replaces the page's clock and timers; `pass` advances them. */
-function stopClock(tab: Browser): Promise<void> {
+function stopClock(tab: Tab): Promise<void> {
   return tab.evaluate(() => {
     let now = 10_000;
     let last = 0;
@@ -31,7 +31,7 @@ function stopClock(tab: Browser): Promise<void> {
   });
 }
 
-function pass(tab: Browser, milliseconds: number): Promise<void> {
+function pass(tab: Tab, milliseconds: number): Promise<void> {
   return tab.evaluate((detail) => {
     document.dispatchEvent(new CustomEvent('pass', {detail}));
   }, milliseconds);
@@ -72,12 +72,12 @@ test('the dropdown opens by click and by keyboard, and its links work', async ({
   await tab.visit('/about');
   await tab.click(TRIGGER);
   expect(await tab.sees(SHEET)).toBe(true);
-  await tab.press(KEYS.Escape);
+  await tab.press('Escape');
   expect(await tab.sees(SHEET)).toBe(false);
   await tab.evaluate((css) => document.querySelector<HTMLElement>(css)?.focus(), TRIGGER);
-  await tab.press(KEYS.ArrowDown, KEYS.ArrowDown);
+  await tab.press('ArrowDown', 'ArrowDown');
   expect(await tab.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/home');
-  await tab.press(KEYS.Enter);
+  await tab.press('Enter');
   await tab.until(() => location.pathname === '/home' && document.readyState === 'complete');
   await tab.back();
   await tab.until(() => location.pathname === '/about');
@@ -96,7 +96,9 @@ test('the side panel opens, and closes by its button or when a link is chosen', 
     await tab.until(() => !document.querySelector('.panel')?.checkVisibility());
   }
   // Waits until the link has reloaded the page, because the next click must be on the new page.
-  await tab.until(() => document.querySelector('html:not([data-before]) summary.menu-button'));
+  await tab.until(
+    () => document.querySelector('html:not([data-before]) summary.menu-button') !== null,
+  );
   await tab.click('summary.menu-button');
   await tab.click('.panel a[href="/services/security"]');
   await tab.until(() => location.pathname === '/services/security');
@@ -115,7 +117,7 @@ test('a visitor can open search with its key, see results while typing, and foll
       document.querySelector('dialog [role=status]')?.textContent ?? '',
     ),
   );
-  await tab.press(KEYS.Escape);
+  await tab.press('Escape');
   await tab.until(() => !document.querySelector('dialog')?.open);
   await tab.click('.search-link');
   await tab.until(() => document.activeElement?.matches('dialog input[type=search]'));

@@ -1,7 +1,7 @@
 import {expect} from 'playwright/test';
 import {SITEMAP} from '../built-site';
 import {NARROW, test, WIDE} from './tab';
-import type {Size} from './webdriver';
+import type {Size} from './engines';
 
 /** Pages outside the sitemap, one of them from an older edition. */
 const OTHERS = ['/recruitment', '/search', '/2025/policies/whistleblowing'];

@@ -1,7 +1,7 @@
 import {defineConfig} from 'playwright/test';
 import {engines, type EngineName} from './engines';
 
-/** Uses only Playwright's test runner; webdriver.ts drives the browsers. */
+/** Uses only Playwright's test runner; engines.ts drives the browsers. */
 export default defineConfig<object, {engine: EngineName}>({
   testDir: '.',
   forbidOnly: Boolean(process.env.CI),

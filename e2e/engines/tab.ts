@@ -1,7 +1,6 @@
 import {expect, test as base} from 'playwright/test';
-import {engines, type EngineName} from './engines';
+import {engines, Tab, type EngineName} from './engines';
 import {FAULTS, watchedSite} from './watched-site';
-import type {Browser} from './webdriver';
 
 export const WIDE = {width: 1280, height: 800};
 export const NARROW = {width: 360, height: 740};
@@ -13,8 +12,8 @@ type Site = Awaited<ReturnType<typeof watchedSite>>;
  * expects faults calls `faults()`, which returns and clears those recorded so far.
  */
 export const test = base.extend<
-  {tab: Browser; faults: () => Promise<string[]>},
-  {engine: EngineName; site: Site; started: Browser}
+  {tab: Tab; faults: () => Promise<string[]>},
+  {engine: EngineName; site: Site; started: Tab}
 >({
   engine: ['chromium', {option: true, scope: 'worker'}],
   site: [
@@ -28,9 +27,9 @@ export const test = base.extend<
   ],
   started: [
     async ({engine, site}, use) => {
-      const {browser, stop} = await engines[engine](site.origin);
-      await use(browser);
-      await stop();
+      const driver = await engines[engine]();
+      await use(new Tab(site.origin, driver));
+      await driver.stop();
     },
     {scope: 'worker', timeout: 90_000},
   ],
@@ -48,8 +47,13 @@ export const test = base.extend<
     await started.resize(WIDE);
     await use(started);
     if (info.status !== info.expectedStatus) {
-      await info.attach('page', {body: await started.picture(), contentType: 'image/png'});
+      await info.attach('page', {
+        body: Buffer.from(await started.driver.picture()),
+        contentType: 'image/png',
+      });
     }
+    // A journey may end while the next page is still replacing this one.
+    await started.until(() => document.readyState === 'complete');
     const found = await faults();
     // Clears storage, so that the next journey starts empty and no page asks before leaving.
     await started.evaluate(() => {

@@ -7,7 +7,6 @@ import {openAt} from '../openings';
 import {recordAt} from '../record';
 import {specification} from '../specification';
 import {test} from './tab';
-import {KEYS} from './webdriver';
 
 const {messages} = specification.map;
 
@@ -76,7 +75,7 @@ test('the country tabs respond to clicks and arrow keys', async ({tab}) => {
   expect(await shown()).toEqual(['philippines']);
   await tab.click('#tab-usa');
   expect(await shown()).toEqual(['usa']);
-  await tab.press(KEYS.ArrowRight);
+  await tab.press('ArrowRight');
   expect(await shown()).toEqual(['saudi']);
 });
 
@@ -95,7 +94,6 @@ test('the map rejects a wrong key, then loads or says why it cannot', async ({
   await tab.click(`//button[normalize-space()="${mapTexts.load}"]`);
   await tab.reads(messages.refused);
   expect(await faults()).toEqual([expect.stringMatching(/^40[13] GET \/maps-demo/)]);
-  await tab.clear('#map-key');
   await tab.type('#map-key', DEMONSTRATION_KEY);
   await tab.click(`//button[normalize-space()="${mapTexts.load}"]`);
   if (canDraw) {
@@ -114,8 +112,9 @@ test('a link to a role opens the group that the role is in', async ({tab}) => {
 test('a policy prints its text on several sheets, without the header', async ({tab}, info) => {
   await tab.visit(POLICY);
   const reference = recordAt(OPENINGS_DAY).find(({path}) => path === POLICY)?.reference;
-  if (tab.prints) {
-    const {text, totalPages} = await extractText(await getDocumentProxy(await tab.print()), {
+  const pdf = await tab.driver.print?.();
+  if (pdf) {
+    const {text, totalPages} = await extractText(await getDocumentProxy(pdf), {
       mergePages: true,
     });
     expect(totalPages).toBeGreaterThan(2);
@@ -124,7 +123,7 @@ test('a policy prints its text on several sheets, without the header', async ({t
     expect(text).not.toContain('Skip to main content');
   }
   // WebKit's driver cannot make PDFs, so the print rules are also applied to the screen.
-  console.log(`${info.project.name}: ${tab.prints ? 'printed to a PDF' : 'no PDF, rules only'}`);
+  console.log(`${info.project.name}: ${pdf ? 'printed to a PDF' : 'no PDF, rules only'}`);
   await tab.evaluate(() => {
     const show = (part: CSSStyleSheet | CSSRule) => {
       const media = 'media' in part ? part.media : undefined;

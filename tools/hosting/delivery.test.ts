@@ -194,7 +194,8 @@ it('the container pins its images, and uses the Node version in .nvmrc', () => {
 });
 
 it('the container starts nginx as the tests do, and not as root', () => {
-  const [, to = '', port = ''] = /npm run release -- --to (\S+) --port (\d+)/.exec(container) ?? [];
+  const [, to = '', port = ''] =
+    /^RUN npm run build && npm run release -- --to (\S+) --port (\d+)$/m.exec(container) ?? [];
   const [, command = '[]'] = /^CMD (.*)$/m.exec(container) ?? [];
   expect(JSON.parse(command)).toEqual(
     ['nginx', '-e', 'stderr', '-p', '/tmp', '-c'].concat(`${to}/nginx.conf`),

@@ -11,8 +11,7 @@ import {defaultHeaders, headersOf} from '../../src/plugins/hosting/rules';
 import {writeFileList} from '../../src/plugins/hosting/whole-build';
 import {close, listen, originOf} from '../../src/local-services/http';
 import {siteHandler} from '../preview/site';
-import {makeRelease} from './release';
-import {freePort, startNginx} from './running-nginx';
+import {freePort, release, startNginx} from './running-nginx';
 
 const files = {
   'index.html': 'home',
@@ -94,7 +93,7 @@ beforeAll(async () => {
   const preview = await listen([siteHandler(build)], '127.0.0.1', 0);
   servers.preview = {origin: originOf(preview), close: () => close(preview)};
   const port = await freePort();
-  await makeRelease(build, path.join(folder, 'site'), port);
+  await release(build, path.join(folder, 'site'), port);
   servers.nginx = await startNginx(path.join(folder, 'site'), port);
 });
 afterAll(async () => {

@@ -1,82 +1,79 @@
-/** Makes a release of a build for nginx: see README.md. */
+/** Makes a release of a build for nginx. README.md says what is in the folder. */
 import {execFileSync} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
-import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
+import * as fs from 'node:fs';
 import path from 'node:path';
-import {promisify} from 'node:util';
-import {brotliCompress, constants, gzip} from 'node:zlib';
-import pMap from 'p-map';
+import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {hostFiles, immutableFolders} from '../../src/plugins/hosting/rules';
 import {filesOfWholeBuild} from '../../src/plugins/hosting/whole-build';
+import {readCommandLine} from '../command-line.mjs';
+import {portFrom} from '../preview/port';
 import {rulesOf, wholeConfiguration} from './nginx';
 
-/** File types that are already compressed. */
+const USAGE = `Makes a release of a build for nginx: npm run release -- --to /srv/site
+
+  --to <folder>     where the releases are
+  --from <folder>   build
+  --port <number>   8080, the port in nginx.conf, for an nginx that serves only this site`;
+
+const RELEASES_KEPT = 10;
+/** A file below 1 KB fits into one packet, so it isn't compressed either. */
 const ALREADY_COMPRESSED = /\.(?:avif|webp|jpg|png|woff2|pdf|ico)$/;
-/** Smallest file to compress, in bytes: a smaller one fits into one packet anyway. */
-const MIN_SIZE = 1024;
 
-/** Compressed formats, which nginx sends to browsers that accept them. */
-const COMPRESSED = {
-  '.br': (bytes: Buffer) =>
-    promisify(brotliCompress)(bytes, {params: {[constants.BROTLI_PARAM_SIZE_HINT]: bytes.length}}),
-  '.gz': (bytes: Buffer) => promisify(gzip)(bytes, {level: 9}),
-};
-
-/** Node compresses on a pool of four threads. */
-const AT_ONCE = 4;
-
-/** Replaces a file with a new one. Earlier releases keep their hard link to the old file. */
-async function replace(file: string, content: string | Buffer): Promise<void> {
-  await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(`${file}.new`, content);
-  await rename(`${file}.new`, file);
+function forms(file: string, bytes: Buffer): Readonly<Record<string, Buffer>> {
+  if (bytes.length < 1024 || ALREADY_COMPRESSED.test(file)) return {'': bytes};
+  return {'': bytes, '.br': brotliCompressSync(bytes), '.gz': gzipSync(bytes, {level: 9})};
 }
 
-async function isCurrent(file: string, content: Buffer): Promise<boolean> {
-  return existsSync(file) && content.equals(await readFile(file));
-}
+try {
+  const {values} = readCommandLine(USAGE, {
+    from: {type: 'string', default: path.resolve(__dirname, '../../build')},
+    to: {type: 'string'},
+    port: {type: 'string', default: '8080'},
+  });
+  if (values.to === undefined) throw new Error('Name a folder: npm run release -- --to /srv/site');
+  const [from, to] = [path.resolve(values.from), path.resolve(values.to)];
+  const configuration = wholeConfiguration(portFrom(values.port));
+  const files = filesOfWholeBuild(from).filter((file) => !hostFiles.includes(`/${file}`));
+  const release = `releases/${new Date().toISOString().replaceAll(':', '-')}`;
+  fs.mkdirSync(path.join(to, 'lasting'), {recursive: true});
+  process.chdir(to);
 
-/**
- * Brings a folder up to date with a build. Unchanged files keep their modification time, so that
- * browsers keep their cached copies.
- */
-async function update(folder: string, build: string): Promise<void> {
-  const files = filesOfWholeBuild(build).filter((file) => !hostFiles.includes(`/${file}`));
-  const wanted = new Set<string>();
-  const updateFile = async (file: string) => {
-    const bytes = await readFile(path.join(build, file));
-    const isCompressed = bytes.length >= MIN_SIZE && !ALREADY_COMPRESSED.test(file);
-    const forms = isCompressed ? Object.entries(COMPRESSED) : [];
-    for (const ending of ['', ...forms.map(([each]) => each)]) wanted.add(file + ending);
-    const target = path.join(folder, file);
-    if (await isCurrent(target, bytes)) return;
-    for (const [ending, compress] of forms) await replace(target + ending, await compress(bytes));
-    // Written last, so that an interrupted update is repeated.
-    await replace(target, bytes);
-  };
-  await pMap(files, updateFile, {concurrency: AT_ONCE});
-  for (const entry of await readdir(folder, {recursive: true, withFileTypes: true})) {
-    const file = path.join(entry.parentPath, entry.name);
-    if (entry.isFile() && !wanted.has(path.relative(folder, file))) await rm(file);
+  fs.rmSync('releases/.making', {recursive: true, force: true});
+  for (const file of files) {
+    const bytes = fs.readFileSync(path.join(from, file));
+    const [old, made] = [`current/${file}`, `releases/.making/${file}`];
+    fs.mkdirSync(path.dirname(made), {recursive: true});
+    if (fs.existsSync(old) && bytes.equals(fs.readFileSync(old))) {
+      // A link keeps the file's time, so browsers keep their copy.
+      for (const each of ['', '.br', '.gz']) {
+        if (fs.existsSync(old + each)) fs.linkSync(old + each, made + each);
+      }
+    } else {
+      for (const [each, content] of Object.entries(forms(file, bytes))) {
+        fs.writeFileSync(made + each, content);
+      }
+    }
   }
-}
+  fs.renameSync('releases/.making', release);
 
-/**
- * Makes a release of a build and serves it.
- *
- * @param build folder of the built site
- * @param folder absolute path of the folder for releases; created if missing
- * @param port port in `nginx.conf`
- * @returns whether nginx must reload its configuration
- * @throws Error when the build is missing or incomplete
- */
-export async function makeRelease(build: string, folder: string, port: number): Promise<boolean> {
-  await update(path.join(folder, 'next'), build);
-  const rules = path.join(folder, 'rules.conf');
-  const before = existsSync(rules) ? readFileSync(rules, 'utf8') : undefined;
-  await replace(rules, rulesOf(folder));
-  await replace(path.join(folder, 'nginx.conf'), wholeConfiguration(port));
-  const folders = Object.keys(immutableFolders).map((each) => each.replaceAll('/', ''));
-  execFileSync('sh', [path.join(__dirname, 'publish.sh'), folder, ...folders], {stdio: 'inherit'});
-  return before !== undefined && before !== rulesOf(folder);
+  const rules = rulesOf(to);
+  const before = fs.existsSync('rules.conf') ? fs.readFileSync('rules.conf', 'utf8') : rules;
+  fs.writeFileSync('rules.conf', rules);
+  fs.writeFileSync('nginx.conf', configuration);
+  // A page that was loaded before this release asks for its own scripts.
+  for (const folder of Object.keys(immutableFolders).map((each) => release + each)) {
+    if (fs.existsSync(folder)) execFileSync('cp', ['-alf', folder, 'lasting/']);
+  }
+  // Replaces the link in one step, so it is never missing.
+  fs.rmSync('.current', {force: true});
+  fs.symlinkSync(release, '.current');
+  fs.renameSync('.current', 'current');
+  const old = fs.readdirSync('releases').sort().slice(0, -RELEASES_KEPT);
+  for (const name of old) fs.rmSync(`releases/${name}`, {recursive: true});
+  execFileSync('find', 'lasting -type f -links 1 -delete'.split(' '));
+  console.log(`Published: ${release}`);
+  if (before !== rules) console.log('The rules have changed: nginx -t && nginx -s reload');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }

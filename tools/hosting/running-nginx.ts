@@ -1,9 +1,19 @@
-import {spawn} from 'node:child_process';
+import {execFile, spawn} from 'node:child_process';
 import {mkdtemp, rm} from 'node:fs/promises';
 import {connect, createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
+import {promisify} from 'node:util';
+
+const JITI = path.resolve(__dirname, '../../node_modules/.bin/jiti');
+
+/** Runs `npm run release`. @returns what it printed */
+export async function release(from: string, to: string, port: number): Promise<string> {
+  const program = path.join(__dirname, 'release.ts');
+  const args = [program, '--from', from, '--to', to, '--port', String(port)];
+  return (await promisify(execFile)(JITI, args)).stdout;
+}
 
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -113,36 +113,24 @@ it.each(Object.entries(endings))(
   },
 );
 
-const containerfile = readFileSync(path.join(ROOT, 'tools/hosting/Containerfile'), 'utf8');
-/** Arguments of the release in the container, which runs after a successful build. */
-const [, inContainer = ''] =
-  /RUN npm run build && npm run release -- (.*)$/m.exec(containerfile) ?? [];
-
 const commands: Readonly<Record<string, () => string[]>> = {
   'npm run release': () => [
-    'tools/hosting/run.ts',
+    'tools/hosting/release.ts',
     '--from',
     build,
     '--to',
     path.join(folder, 'site'),
   ],
-  'the release in the container': () => [
-    'tools/hosting/run.ts',
-    '--from',
-    build,
-    ...inContainer.replace('/srv/site', path.join(folder, 'site')).split(' '),
-  ],
   'npm run serve': () => ['tools/preview/serve.ts', '--folder', build, '--port', '0'],
 };
 
-it('the commands exist in package.json and the Containerfile', () => {
+it('the commands exist in package.json', () => {
   const {scripts} = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
-  expect(scripts.release).toBe('jiti tools/hosting/run.ts');
+  expect(scripts.release).toBe('jiti tools/hosting/release.ts');
   expect(scripts.serve).toBe('jiti tools/preview/serve.ts');
   expect(scripts.preview).toMatch(/ && jiti tools\/preview\/serve\.ts --build$/);
-  expect(inContainer).toContain('--to /srv/site');
 });
 
 it.each(Object.entries(commands))('%s rejects a failed build', async (_, args) => {
