@@ -20,7 +20,7 @@ function serveUnhydrated(): void {
   if (!part || !island) return;
   island.addEventListener('submit', (event) => {
     // A search works without scripts.
-    if (event.target instanceof Element && event.target.role === 'search') return;
+    if (event.target instanceof Element && event.target.getAttribute('role') === 'search') return;
     event.preventDefault();
     if (island.dataset.alive) return;
     island.dataset.pressed = '';
