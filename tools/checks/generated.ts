@@ -11,7 +11,7 @@ import {catalogue} from '../../src/data/pictures/catalogue';
 import {STATIC_FACES} from '../../src/fonts/faces';
 import {cut, cutFaces, cutStatic, PUBLISHED, STATIC_FONTS} from '../fonts/faces';
 import {hashOf} from '../pictures/encode-picture';
-import {manifestEntry, manifestText, type ManifestEntry} from '../pictures/manifest';
+import {manifestText, type Encoded} from '../pictures/manifest';
 import {PLACES} from '../pictures/places';
 
 /** Whether a file exists with exactly this content. */
@@ -23,14 +23,14 @@ function stalePictures(): string[] {
   const names = Object.keys(catalogue).sort() as (keyof typeof catalogue)[];
   const written = JSON.parse(readFileSync(PLACES.manifest, 'utf8')) as Record<
     string,
-    ManifestEntry | undefined
+    Encoded | undefined
   >;
-  const manifest: Record<string, ManifestEntry> = {};
+  const manifest: Record<string, Encoded> = {};
   for (const name of names) {
     const master = readFileSync(path.join(PLACES.masters, `${name}.webp`));
-    const {width = 0, height = 0, widths = []} = written[name] ?? {};
+    const {width = 0, height = 0, colour = ''} = written[name] ?? {};
     const folder = `${name}-${hashOf(master)}`;
-    manifest[name] = manifestEntry(catalogue[name], {folder, width, height, widths});
+    manifest[name] = {folder, width, height, colour};
   }
   const folders = Object.values(manifest).map(({folder}) => folder);
   const there = readdirSync(PLACES.output);

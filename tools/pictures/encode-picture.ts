@@ -2,16 +2,9 @@ import {createHash} from 'node:crypto';
 import {mkdir, readFile, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import sharp, {type Sharp} from 'sharp';
-import {FORMATS, QUALITY_STEP, WIDTHS, type Format, type Width} from './formats';
+import {filesOf, FORMATS, QUALITY_STEP, type Format} from './formats';
+import type {Encoded} from './manifest';
 import {PLACES} from './places';
-
-/** Folder and sizes of an encoded picture. */
-export interface Encoded {
-  readonly folder: string;
-  readonly width: number;
-  readonly height: number;
-  readonly widths: readonly Width[];
-}
 
 /** Hash of the master and the quality settings. */
 export function hashOf(master: Buffer): string {
@@ -33,13 +26,13 @@ const isWithin = async (file: string, budget: number) => {
  *
  * @throws when it is too heavy even at the lowest quality
  */
-async function encodeWithin(resized: Sharp, format: Format, width: Width, file: string) {
-  const {name, effort, leastQuality, budget} = format;
+async function encodeWithin(resized: Sharp, format: Format, budget: number, file: string) {
+  const {name, effort, leastQuality} = format;
   let weight = 0;
   for (let quality = format.quality; quality >= leastQuality; quality -= QUALITY_STEP) {
     const bytes = await resized.clone()[name]({quality, effort}).toBuffer();
     weight = bytes.length;
-    if (weight <= budget[width]) {
+    if (weight <= budget) {
       await writeFile(file, bytes);
       if (quality < format.quality) {
         process.stdout.write(`${file}: quality ${quality}, to keep to its budget\n`);
@@ -48,26 +41,29 @@ async function encodeWithin(resized: Sharp, format: Format, width: Width, file: 
     }
   }
   throw new Error(
-    `${file} is too heavy: ${weight} bytes at quality ${leastQuality}, at most ${budget[width]}.\n` +
+    `${file} is too heavy: ${weight} bytes at quality ${leastQuality}, at most ${budget}.\n` +
       'Calm the master (noise costs most), or show why the budget in tools/pictures/formats.ts must rise.',
   );
 }
 
-/** Encodes a master to every format and width. Existing files within their budget are kept. */
+async function meanColour(master: Buffer): Promise<string> {
+  const {channels} = await sharp(master).stats();
+  const mean = channels.slice(0, 3).map((channel) => Math.round(channel.mean));
+  return `#${mean.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Encodes a master to all its files. Existing files within their budget are kept. */
 export async function encodePicture(name: string): Promise<Encoded> {
   const master = await readFile(path.join(PLACES.masters, `${name}.webp`));
   const {width, height} = await sharp(master).metadata();
   const folder = `${name}-${hashOf(master)}`;
-  const widths = WIDTHS.filter((candidate) => candidate <= width);
   await mkdir(path.join(PLACES.output, folder), {recursive: true});
-  for (const each of widths) {
-    const resized = sharp(master).resize({width: each});
-    for (const format of FORMATS) {
-      const file = path.join(PLACES.output, folder, `${each}.${format.name}`);
-      if (!(await isWithin(file, format.budget[each]))) {
-        await encodeWithin(resized, format, each, file);
-      }
+  for (const wanted of filesOf(width)) {
+    const file = path.join(PLACES.output, folder, wanted.name);
+    if (!(await isWithin(file, wanted.budget))) {
+      const resized = sharp(master).resize({width: wanted.width});
+      await encodeWithin(resized, wanted.format, wanted.budget, file);
     }
   }
-  return {folder, width, height, widths};
+  return {folder, width, height, colour: await meanColour(master)};
 }

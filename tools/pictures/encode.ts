@@ -1,22 +1,23 @@
 /**
- * Encodes every master in `pictures/masters` to AVIF and WebP at several widths.
+ * Encodes every master in `pictures/masters` to AVIF at several widths and to one WebP.
  *
  * Writes:
  * - `static/pictures/<name>-<hash>/<width>.{avif,webp}`: the hash is of the master and the settings
  *   in `formats.ts`, so the file at an address never changes and can be cached for ever;
- * - `src/data/pictures/manifest.generated.json`: the folder, sizes, alt text and zoom of each.
+ * - `src/data/pictures/manifest.generated.json`: the folder, size and mean colour of each.
  *
  * Pictures that are already encoded are skipped.
  */
 import {readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {catalogue, type CatalogueEntry} from '../../src/data/pictures/catalogue';
+import {catalogue} from '../../src/data/pictures/catalogue';
 import {readCommandLine} from '../command-line.mjs';
-import {encodePicture, type Encoded} from './encode-picture';
-import {manifestEntry, manifestText, type ManifestEntry} from './manifest';
+import {encodePicture} from './encode-picture';
+import {filesOf} from './formats';
+import {manifestText, type Encoded} from './manifest';
 import {CATALOGUE, PLACES} from './places';
 
-const USAGE = `Encodes every master in pictures/masters to AVIF and WebP at several widths. It takes no options.
+const USAGE = `Encodes every master in pictures/masters to AVIF at several widths and to one WebP. It takes no options.
 
   npm run pictures`;
 
@@ -36,28 +37,30 @@ async function checkNames(names: readonly string[]): Promise<void> {
   }
 }
 
+/** Removes folders and files that no page asks for. */
 async function removeOthers(encoded: readonly Encoded[]): Promise<void> {
-  const kept = new Set(encoded.map(({folder}) => folder));
-  for (const folder of await readdir(PLACES.output)) {
-    if (!kept.has(folder)) {
-      await rm(path.join(PLACES.output, folder), {recursive: true});
+  const kept = new Set(
+    encoded.flatMap(({folder, width}) => [
+      folder,
+      ...filesOf(width).map(({name}) => path.join(folder, name)),
+    ]),
+  );
+  for (const entry of await readdir(PLACES.output, {recursive: true})) {
+    if (!kept.has(entry)) {
+      await rm(path.join(PLACES.output, entry), {recursive: true, force: true});
     }
   }
 }
 
 async function main(): Promise<void> {
   readCommandLine(USAGE, {});
-  const entries = Object.entries<CatalogueEntry>(catalogue).sort(([one], [other]) =>
-    one < other ? -1 : 1,
-  );
-  await checkNames(entries.map(([name]) => name));
-  const manifest: Record<string, ManifestEntry> = {};
-  for (const [name, entry] of entries) {
-    manifest[name] = manifestEntry(entry, await encodePicture(name));
-  }
+  const names = Object.keys(catalogue).sort();
+  await checkNames(names);
+  const manifest: Record<string, Encoded> = {};
+  for (const name of names) manifest[name] = await encodePicture(name);
   await removeOthers(Object.values(manifest));
   await writeFile(PLACES.manifest, manifestText(manifest));
-  process.stdout.write(`${entries.length} pictures in static/pictures\n`);
+  process.stdout.write(`${names.length} pictures in static/pictures\n`);
 }
 
 main().catch((error: unknown) => {

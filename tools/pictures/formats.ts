@@ -1,3 +1,5 @@
+import {WIDTHS, type Width} from '../../src/data/pictures/sources';
+
 /** An output format for every picture. */
 export interface Format {
   /** File extension. */
@@ -8,18 +10,15 @@ export interface Format {
   readonly leastQuality: number;
   /** Encoder effort, 0 to 9. */
   readonly effort: number;
-  /** Maximum file size in bytes for each width in pixels. */
-  readonly budget: Readonly<Record<Width, number>>;
+  /** Maximum file size in bytes for each width in pixels. Other widths are not encoded. */
+  readonly budget: Readonly<Partial<Record<Width, number>>>;
 }
-
-/** Widths in pixels. Widths greater than the master's are skipped. */
-export const WIDTHS = [480, 800, 1200, 1600, 1920, 2400] as const;
-export type Width = (typeof WIDTHS)[number];
 
 /**
  * Formats in order of preference, with their size budgets. Most pictures are within budget at the
  * default quality; a heavier one is encoded at a lower quality, so that visitors don't have to
- * download more.
+ * download more. The WebP is for browsers without AVIF, such as Edge before version 121, and for
+ * link previews.
  */
 export const FORMATS: readonly Format[] = [
   {
@@ -41,16 +40,29 @@ export const FORMATS: readonly Format[] = [
     quality: 78,
     leastQuality: 62,
     effort: 5,
-    budget: {
-      480: 19_000,
-      800: 39_000,
-      1200: 66_000,
-      1600: 92_000,
-      1920: 129_000,
-      2400: 180_000,
-    },
+    budget: {1200: 66_000},
   },
 ];
 
 /** Decrease in quality for each attempt. */
 export const QUALITY_STEP = 3;
+
+/** A file that is encoded from a master. */
+interface PictureFile {
+  /** Its name. Example: `1200.avif` */
+  readonly name: string;
+  readonly width: Width;
+  readonly format: Format;
+  /** Maximum size in bytes. */
+  readonly budget: number;
+}
+
+/** Returns the files of a master that is this wide. */
+export function filesOf(masterWidth: number): PictureFile[] {
+  return WIDTHS.filter((width) => width <= masterWidth).flatMap((width) =>
+    FORMATS.flatMap((format) => {
+      const budget = format.budget[width];
+      return budget === undefined ? [] : [{name: `${width}.${format.name}`, width, format, budget}];
+    }),
+  );
+}

@@ -1,17 +1,14 @@
-import type {CatalogueEntry} from '../../src/data/pictures/catalogue';
-import type {Encoded} from './encode-picture';
-
-/** Picture data for the browser. */
-export interface ManifestEntry extends Encoded {
-  readonly alt: string;
-  readonly zoom: number;
+/** What `npm run pictures` measured of a picture. */
+export interface Encoded {
+  /** Folder below `static/pictures`. */
+  readonly folder: string;
+  /** Dimensions of the master in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Mean colour, shown until the picture is there. Example: `#b3a99c`. */
+  readonly colour: string;
 }
 
-/** Combines a picture's catalogue entry with the encoding result. */
-export function manifestEntry({alt, phone}: CatalogueEntry, encoded: Encoded): ManifestEntry {
-  return {...encoded, alt, zoom: phone.zoom};
-}
-
-export function manifestText(manifest: Readonly<Record<string, ManifestEntry>>): string {
+export function manifestText(manifest: Readonly<Record<string, Encoded>>): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

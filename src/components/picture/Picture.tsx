@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 export interface PictureSource {
   /** Folder of the encoded files, e.g. `/pictures/night-3f2a1b9c`. */
   readonly folder: string;
-  /** Encoded widths in pixels, ascending. */
+  /** Widths of the AVIF files in pixels, ascending. */
   readonly widths: readonly number[];
   /** Dimensions of the largest file in pixels. */
   readonly width: number;
@@ -22,29 +22,25 @@ interface Props {
   readonly className?: string;
 }
 
-function sourceSet({folder, widths}: PictureSource, format: 'avif' | 'webp'): string {
-  return widths.map((width) => `${folder}/${width}.${format} ${width}w`).join(', ');
-}
-
-/** Returns the width for browsers that support neither `srcset` nor `picture`. */
-function fallbackWidth(widths: readonly number[]): number {
-  return widths.find((width) => width >= 1200) ?? widths.at(-1) ?? 0;
-}
-
 /**
- * A picture in AVIF and WebP at several widths, with dimensions so that the layout does not shift.
+ * A picture in AVIF at several widths, with one WebP for browsers without AVIF, and with dimensions
+ * so that the layout does not shift.
  */
 export function Picture({source, alt, sizes, priority = false, className}: Props): ReactNode {
+  const {folder, widths, width, height} = source;
   return (
     <picture>
-      <source type="image/avif" srcSet={sourceSet(source, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sourceSet(source, 'webp')} sizes={sizes} />
+      <source
+        type="image/avif"
+        srcSet={widths.map((each) => `${folder}/${each}.avif ${each}w`).join(', ')}
+        sizes={sizes}
+      />
       <img
         className={clsx(className)}
-        src={`${source.folder}/${fallbackWidth(source.widths)}.webp`}
+        src={`${folder}/1200.webp`}
         alt={alt}
-        width={source.width}
-        height={source.height}
+        width={width}
+        height={height}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'sync' : 'async'}

@@ -1,13 +1,17 @@
-import type {PictureName} from './catalogue';
+import {catalogue, type PictureName} from './catalogue';
 import manifest from './manifest.generated.json';
+
+/** Widths in pixels of the AVIF files. No file is wider than its master. */
+export const WIDTHS = [480, 800, 1200, 1600, 1920, 2400] as const;
+export type Width = (typeof WIDTHS)[number];
 
 /** Location, size and alternative text of an encoded picture. */
 interface EncodedPicture {
   /** Folder of the encoded files, e.g. `/pictures/night-3f2a1b9c`. */
   readonly folder: string;
-  /** Encoded widths in pixels, ascending. */
-  readonly widths: readonly number[];
-  /** Dimensions of the largest file in pixels. */
+  /** Widths of the AVIF files in pixels, ascending. */
+  readonly widths: readonly Width[];
+  /** Dimensions of the master in pixels. */
   readonly width: number;
   readonly height: number;
   readonly alt: string;
@@ -15,11 +19,16 @@ interface EncodedPicture {
   readonly zoom: number;
 }
 
-/**
- * Returns the encoded files of a picture, from the manifest that `npm run pictures` writes. The
- * browser loads the manifest and not the catalogue, whose crops only the style sheet needs.
- */
+/** Returns the encoded files of a picture, with its words from the catalogue. */
 export function pictureSource(name: PictureName): EncodedPicture {
-  const {folder, ...facts} = manifest[name];
-  return {...facts, folder: `/pictures/${folder}`};
+  const {folder, width, height} = manifest[name];
+  const {alt, phone} = catalogue[name];
+  return {
+    folder: `/pictures/${folder}`,
+    width,
+    height,
+    widths: WIDTHS.filter((each) => each <= width),
+    alt,
+    zoom: phone.zoom,
+  };
 }

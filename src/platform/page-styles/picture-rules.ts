@@ -1,6 +1,5 @@
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
-import sharp from 'sharp';
 import type {CatalogueEntry} from '../../data/pictures/catalogue';
 
 /** Source files of the rules, as paths from the repository root. */
@@ -10,7 +9,7 @@ export const PICTURE_FACTS = [
 ] as const;
 
 type Catalogue = Readonly<Record<string, CatalogueEntry>>;
-type Manifest = Readonly<Record<string, {readonly folder: string}>>;
+type Manifest = Readonly<Record<string, {readonly folder: string; readonly colour: string}>>;
 
 /**
  * Returns how far a hero moves left on a phone, in per cent of the screen, to centre the picture's
@@ -19,13 +18,6 @@ type Manifest = Readonly<Record<string, {readonly folder: string}>>;
 export function phoneShift({zoom, focus}: CatalogueEntry['phone']): number {
   const wanted = 50 - (focus * zoom) / 100;
   return Math.round(Math.min(0, Math.max(100 - zoom, wanted)) * 10) / 10;
-}
-
-/** Returns the mean colour of a picture, shown in its place until it loads. */
-async function meanColour(file: string): Promise<string> {
-  const {channels} = await sharp(file).stats();
-  const mean = channels.slice(0, 3).map((channel) => Math.round(channel.mean));
-  return `#${mean.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
 function framingRule(name: string, {phone, lift}: CatalogueEntry): string {
@@ -52,18 +44,15 @@ export async function pictureRules(siteDir: string): Promise<string> {
   const [{catalogue}, manifest] = (await Promise.all(
     PICTURE_FACTS.map((file) => loadFreshModule(path.join(siteDir, file))),
   )) as [{catalogue: Catalogue}, Manifest];
-  const entries = Object.entries(catalogue);
-  const rules = await Promise.all(
-    entries.map(async ([name, entry]) => {
+  return Object.entries(catalogue)
+    .map(([name, entry]) => {
       const [x, y] = entry.focus;
-      const folder = manifest[name]?.folder ?? '';
-      const file = path.join(siteDir, 'static/pictures', folder, '480.webp');
+      const {folder, colour} = manifest[name] ?? {folder: '', colour: 'transparent'};
       return [
-        `.picture--${name}{object-position:${x}% ${y}%;background-color:${await meanColour(file)}}`,
+        `.picture--${name}{object-position:${x}% ${y}%;background-color:${colour}}`,
         framingRule(name, entry),
         backgroundRule(name, folder),
       ].join('');
-    }),
-  );
-  return rules.join('');
+    })
+    .join('');
 }
