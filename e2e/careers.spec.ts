@@ -178,6 +178,6 @@ test('a visitor whose clock is years wrong sees the openings as published', asyn
     await open(page, '/careers/apply');
     await expect(page.getByRole('option', {name: /\(closed\)/})).toHaveCount(0);
     await open(page, '/careers/bench-joiner');
-    await expect(page.getByRole('link', {name: 'Apply by email'}).first()).toBeVisible();
+    await expect(page.getByRole('link', {name: 'Apply for this job'}).first()).toBeVisible();
   }
 });

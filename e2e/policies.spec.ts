@@ -146,10 +146,10 @@ test.describe('without JavaScript', () => {
     await expect(main.locator('del', {hasText: '£25'}).first()).toBeVisible();
     await expect(main.locator('ins', {hasText: '£50'}).first()).toBeVisible();
     await expect(main.locator('section del').first()).toHaveText(
-      /^removed: .*\(end of removed text\)$/,
+      /^ removed: .*\(end of removed text\)$/,
     );
     await expect(main.locator('section ins').first()).toHaveText(
-      /^added: .*\(end of added text\)$/,
+      /^ added: .*\(end of added text\)$/,
     );
     const collapsed = main.locator('details').first();
     await expect(collapsed).not.toHaveAttribute('open');

@@ -74,7 +74,7 @@ test.describe('beside the text, in a low window', () => {
     await open(page, POLICY);
     const sidebar = page.getByRole('navigation', {name: 'Policies', exact: true});
     await readSection(page, SECTION);
-    await expect(sidebar.locator('.sections [aria-current]')).toHaveText(`8${SECTION}`, {
+    await expect(sidebar.locator('.sections [aria-current]')).toHaveText(`8 ${SECTION}`, {
       useInnerText: false,
     });
     await sidebar.getByRole('link', {name: 'Responsibilities'}).click();
@@ -99,9 +99,9 @@ test.describe('on a phone', () => {
   test('a bar shows which section is being read and leads to another', async ({page}) => {
     await open(page, POLICY);
     const bar = page.getByRole('navigation', {name: 'Sections'});
-    await expect(bar.locator('summary')).toHaveText(`Whistleblowing${currentEdition}10 sections`);
+    await expect(bar.locator('summary')).toHaveText(`Whistleblowing ${currentEdition} 10 sections`);
     await readSection(page, SECTION);
-    await expect(bar.locator('summary')).toHaveText(`Whistleblowing${currentEdition}8 of 10`);
+    await expect(bar.locator('summary')).toHaveText(`Whistleblowing ${currentEdition} 8 of 10`);
     await expect(bar.locator('summary')).toBeInViewport({ratio: 1});
     await bar.locator('summary').click();
     await bar.getByRole('link', {name: 'Who it covers'}).click();

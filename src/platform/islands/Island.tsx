@@ -14,7 +14,7 @@ interface Props {
  * which the script sends later, and says that a reload helps if the site's own script has not come
  * by the time that the page has loaded.
  */
-function serveUnhydrated(): void {
+function serveEarly(): void {
   const part = document.currentScript?.parentElement;
   const island = part?.querySelector<HTMLElement>('[data-island]');
   if (!part || !island) return;
@@ -60,7 +60,7 @@ export function Island({name, children}: Props): ReactNode {
           Reload the page
         </button>
       </div>
-      <FirstPaintScript run={serveUnhydrated} args={[]} />
+      <FirstPaintScript run={serveEarly} args={[]} />
     </div>
   );
 }

@@ -1,3 +1,5 @@
+/** @typedef {NonNullable<ReturnType<import('eslint').SourceCode['getNodeByRangeIndex']>>} Node */
+
 /**
  * Rejects what a browser of `browserslist` (package.json) lacks, in the code that browsers download.
  * Looks up the types, so that `set.union(other)` is found and `shape.union(other)` is not.
@@ -100,12 +102,12 @@ const rule = {
     const services = context.sourceCode.parserServices;
     if (!services?.program) return {};
     const checker = services.program.getTypeChecker();
-    /** @type {[node: import('estree').Node, found: ReturnType<typeof lookUp>][]} */
+    /** @type {[node: Node, found: ReturnType<typeof lookUp>][]} */
     const uses = [];
     /** @type {Set<unknown>} */
     const asked = new Set();
 
-    /** @param {any} object @param {string} member @param {import('estree').Node} at */
+    /** @param {any} object @param {string} member @param {Node} at */
     function use(object, member, at) {
       if (!memberNames.has(member)) return;
       const written = object.type === 'MemberExpression' ? object.property.name : object.name;
