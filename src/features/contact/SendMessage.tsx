@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {FirstPaintScript} from '@site/src/platform/first-paint/FirstPaintScript';
 import {Island} from '@site/src/platform/islands/Island';
 import {MailLink} from '@site/src/components/action/actions';
 import {useAnchor} from '@site/src/components/section/Section';
@@ -9,7 +10,7 @@ import {entities} from '@site/src/data/companies/companies';
 import {contact} from '@site/src/data/contact/contact';
 import type {Division} from '@site/src/data/contact/contact';
 import {CONTACT_FORM} from './ContactCallToAction';
-import {aboutCompany, type AboutPages, aboutTopic} from './enquiry/context';
+import {aboutCompany, type AboutPages, aboutTopic, showAbout} from './enquiry/context';
 import {EnquiryForm} from './enquiry/EnquiryForm';
 import {divisionId, divisionOf} from './enquiry/rules';
 import {companyPages} from '@site/src/data/companies/company-pages';
@@ -79,8 +80,9 @@ export function SendMessage(): ReactNode {
     >
       <h2 id={HEADING}>Send a message</h2>
       <Island name="enquiry">
-        <EnquiryForm configuration={useConfiguration().enquiry} pages={pages} />
+        <EnquiryForm configuration={useConfiguration().enquiry} />
       </Island>
+      <FirstPaintScript run={showAbout} args={[pages]} />
       <details className="disclosure mail-instead">
         <summary>Write an email instead</summary>
         <DivisionRegister />

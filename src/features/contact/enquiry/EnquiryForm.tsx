@@ -7,8 +7,7 @@ import {contact} from '@site/src/data/contact/contact';
 import {FormField} from '../../site/form/FormField';
 import {FormFrame} from '../../site/form/FormFrame';
 import {problemsOf} from '../../site/form/rule';
-import {FirstPaintScript} from '@site/src/platform/first-paint/FirstPaintScript';
-import {type AboutPages, showAbout, withAbout} from './context';
+import {withAbout} from './context';
 import {blankMailLink, letterOf} from './plain-text';
 import {
   divisionOf,
@@ -53,14 +52,13 @@ function SuccessPanel(enquiry: Enquiry): ReactNode {
 interface AboutLineProps {
   /** Empty if the visitor came from no page that is about something. */
   readonly about: string;
-  readonly pages: AboutPages;
   readonly onChange: () => void;
 }
 
 /** Says what the message is about. "Change" leads to the company field, also without scripts. */
-function AboutLine({about, pages, onChange}: AboutLineProps): ReactNode {
+function AboutLine({about, onChange}: AboutLineProps): ReactNode {
   return (
-    <p className="notice form__wide" hidden={about === ''} suppressHydrationWarning>
+    <p className="notice form__wide" data-about hidden={about === ''} suppressHydrationWarning>
       About: <b suppressHydrationWarning>{about}</b>{' '}
       <a
         className="target"
@@ -72,7 +70,6 @@ function AboutLine({about, pages, onChange}: AboutLineProps): ReactNode {
       >
         Change
       </a>
-      <FirstPaintScript run={showAbout} args={[pages]} />
     </p>
   );
 }
@@ -106,7 +103,7 @@ export function EnquiryForm(props: EnquiryProps): ReactNode {
           </>
         }
       >
-        <AboutLine about={about} pages={props.pages} onChange={changeAbout} />
+        <AboutLine about={about} onChange={changeAbout} />
         {fieldNames.map((name) => (
           <FormField
             key={name}

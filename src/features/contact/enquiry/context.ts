@@ -18,6 +18,13 @@ export function aboutCompany(company: EntityId): About {
   return [company, entities[company].name];
 }
 
+/** Reads the pages from the arguments of {@link showAbout}, so that the page holds them once. */
+export function aboutPages(): AboutPages {
+  const script = document.querySelector<HTMLElement>('.contact-form > [data-args]');
+  const [pages = {}] = JSON.parse(script?.dataset.args ?? '[]') as readonly AboutPages[];
+  return pages;
+}
+
 /** What the visitor's link or previous page suggests for the message. */
 export interface EnquiryContext {
   /** Id of the division to preselect; empty if nothing suggests one. */
@@ -67,7 +74,8 @@ export function readContext({referrer, address, pages}: Visit): EnquiryContext {
  * their links send no path (`referrerpolicy`).
  */
 export function showAbout(pages: AboutPages): void {
-  const line = document.currentScript?.parentElement;
+  const form = document.currentScript?.parentElement;
+  const line = form?.querySelector<HTMLElement>('[data-about]');
   const words = line?.querySelector('b');
   if (line && words && document.referrer.startsWith(`${location.origin}/`)) {
     const {pathname} = new URL(document.referrer);
@@ -77,9 +85,9 @@ export function showAbout(pages: AboutPages): void {
       words.textContent = about[1];
       line.hidden = false;
       const [visit] = performance.getEntriesByType('navigation');
-      if (location.hash === '' && visit && 'type' in visit && visit.type === 'navigate') {
+      const comesBack = visit && 'type' in visit && visit.type !== 'navigate';
+      if (location.hash === '' && !comesBack) {
         document.addEventListener('DOMContentLoaded', () => {
-          const form = line.closest<HTMLElement>('[tabindex]');
           form?.scrollIntoView({behavior: 'instant'});
           form?.focus({preventScroll: true});
         });

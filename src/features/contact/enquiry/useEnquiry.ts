@@ -7,7 +7,7 @@ import {ENQUIRY_DRAFT_NAME} from '@site/src/data/brand/storage-names';
 import {textField} from '../../site/form/rule';
 import {emptyForm, useFields} from '../../site/form/useFields';
 import {useSubmission, validation} from '../../site/form/useSubmission';
-import {type AboutPages, readContext, withAbout} from './context';
+import {aboutPages, readContext, withAbout} from './context';
 import {emptyEnquiry, type Enquiry, fieldNames, rules} from './rules';
 import {sendEnquiry} from './send';
 
@@ -25,15 +25,14 @@ export const FORM_ID = 'enquiry';
 
 export interface EnquiryProps {
   readonly configuration: EnquiryConfiguration;
-  readonly pages: AboutPages;
 }
 
-export function useEnquiry({configuration, pages}: EnquiryProps) {
+export function useEnquiry({configuration}: EnquiryProps) {
   // Empty on the server, which doesn't know how the visitor reached this page.
   const [context] = useState(() =>
     typeof document === 'undefined'
       ? {division: '', about: ''}
-      : readContext({referrer: document.referrer, address: location.href, pages}),
+      : readContext({referrer: document.referrer, address: location.href, pages: aboutPages()}),
   );
   const {division} = context;
   const [aboutRemoved, setAboutRemoved] = useState(false);
