@@ -25,7 +25,15 @@ function openings(clock: string) {
   return {current: openAt(clock), closed: loadOpenings(ROOT, new Date(clock)).closed};
 }
 
-test.beforeEach(async ({page, clock}) => page.clock.setFixedTime(clock));
+test.beforeEach(async ({page, clock}) => {
+  await page.clock.setFixedTime(clock);
+  // A page on which everything is over asks the server for the time.
+  await page.route('**/*', (route) =>
+    route.request().method() === 'HEAD'
+      ? route.fulfill({headers: {date: new Date(clock).toUTCString()}})
+      : route.fallback(),
+  );
+});
 
 test('the main pages open without errors', async ({page, clock}) => {
   const errors: string[] = [];

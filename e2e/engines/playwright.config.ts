@@ -5,7 +5,8 @@ import {engines, type EngineName} from './engines';
 export default defineConfig<object, {engine: EngineName}>({
   testDir: '.',
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // Puppeteer sometimes misses in Firefox that a page has loaded.
+  retries: 2,
   workers: 1,
   reporter: 'list',
   // Stops early when an engine does not start, which would fail every page.
