@@ -14,7 +14,7 @@ type Visit = (path: string) => Promise<void>;
 
 const FAULT = 'This part of the page has stopped working';
 
-/** What visitors come for, each on its page. */
+/** The main tasks of visitors, each with the page on which it begins. */
 const TASKS: Readonly<Record<string, (page: Page, visit: Visit) => Promise<void>>> = {
   async 'search and filter the openings'(page, visit) {
     const count = page.locator('.finder__count');

@@ -29,7 +29,7 @@ function enter(field: Field, {type, value, files, checked, defaultChecked}: Fiel
  * Remembers the fields of a part of the page, so that what they hold can be entered again once
  * React has rendered new ones.
  *
- * @returns a function that enters it and moves the focus back
+ * @returns a function that enters the values again and moves the focus back
  */
 export function keepFields(root: HTMLElement): Entered {
   const old = fieldsIn(root);

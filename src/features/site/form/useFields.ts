@@ -59,7 +59,8 @@ export function useFields<Values extends FieldValues>(
     }
   }
 
-  // Runs before the library takes over the radio buttons one by one, and so loses an early choice.
+  // Reads early, because the library then takes over one radio button after another, which loses a
+  // choice that the visitor has made already.
   useInsertionEffect(() => {
     early.current = names.map((name) => valueOf(fieldOf(id, name)));
   }, [id, names]);
