@@ -6,8 +6,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {insertBefore, type PrepareStep} from '../built-pages/index';
 import {withConstantTokens} from './constant-tokens';
 import {loadFonts} from '../site-script/late-fonts';
+import {withPictureRules} from './picture-rules';
 import {splitSheet} from './sheet';
-import {siteSheet} from './site-sheet';
 import {usedRules, wordsOf, wordsOfTags} from './used-rules';
 
 const SHEET = /^styles\..*\.css$/;
@@ -55,14 +55,14 @@ function islandsIn(html: string): string[] {
 }
 
 /**
- * Makes the site's sheet: collects the sheets of components and replaces constant tokens. See
+ * Completes the site's sheet: adds the rules of pictures and replaces constant tokens. See
  * ../README.md.
  */
 export default function pageStyles({siteDir}: LoadContext): Plugin {
   return {
     name: 'page-styles',
     configurePostCss(options) {
-      options.plugins.unshift(siteSheet(siteDir));
+      options.plugins.unshift(withPictureRules(siteDir));
       if (process.env.NODE_ENV === 'production') {
         options.plugins.push(withConstantTokens(path.join(siteDir, 'src')));
       }

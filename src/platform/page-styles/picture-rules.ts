@@ -1,9 +1,10 @@
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
+import postcss, {type AtRule, type Plugin} from 'postcss';
 import type {CatalogueEntry} from '../../data/pictures/catalogue';
 
 /** Source files of the rules, as paths from the repository root. */
-export const PICTURE_FACTS = [
+const PICTURE_FACTS = [
   'src/data/pictures/catalogue.ts',
   'src/data/pictures/manifest.generated.json',
 ] as const;
@@ -40,7 +41,7 @@ function backgroundRule(name: string, folder: string): string {
  * Returns the rules of all pictures: crop and colour of each, the framing of heroes, and
  * backgrounds. Reads its sources again on every call, so that `npm start` shows a change at once.
  */
-export async function pictureRules(siteDir: string): Promise<string> {
+async function pictureRules(siteDir: string): Promise<string> {
   const [{catalogue}, manifest] = (await Promise.all(
     PICTURE_FACTS.map((file) => loadFreshModule(path.join(siteDir, file))),
   )) as [{catalogue: Catalogue}, Manifest];
@@ -55,4 +56,26 @@ export async function pictureRules(siteDir: string): Promise<string> {
       ].join('');
     })
     .join('');
+}
+
+/** Replaces `@picture-rules;` in main.css with the crop and colour of every picture. */
+export function withPictureRules(siteDir: string): Plugin {
+  return {
+    postcssPlugin: 'picture-rules',
+    async Once(root, {result}) {
+      const places: AtRule[] = [];
+      root.walkAtRules('picture-rules', (rule) => void places.push(rule));
+      for (const place of places) {
+        for (const file of PICTURE_FACTS) {
+          result.messages.push({
+            type: 'dependency',
+            plugin: 'picture-rules',
+            file: path.join(siteDir, file),
+            parent: place.source?.input.file,
+          });
+        }
+        place.replaceWith(postcss.parse(await pictureRules(siteDir)).nodes);
+      }
+    },
+  };
 }

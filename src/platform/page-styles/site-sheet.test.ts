@@ -1,47 +1,82 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import postcss from 'postcss';
-import {afterAll, expect, it} from 'vitest';
-import {catalogue} from '../../data/pictures/catalogue';
-import {siteSheet} from './site-sheet';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {sheetProblems} from './site-sheet';
 
-const ROOT = path.resolve(__dirname, '../../..');
-const folder = mkdtempSync(path.join(tmpdir(), 'site-sheet-'));
-afterAll(() => rmSync(folder, {recursive: true}));
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'sheets-'));
+});
+afterEach(() => rmSync(folder, {recursive: true}));
 
-const completed = (css: string) =>
-  postcss([siteSheet(ROOT)]).process(css, {from: path.join(folder, 'css/main.css')});
+const LISTED = `@import url("./layers.css");
+@import url("../components/card/card.css") layer(components);
+@import '../features/print.css' layer(print) print;`;
 
-it('the sheet of the site imports the sheets below a folder in the order of their paths', async () => {
-  for (const file of [
-    'menu/menu.css',
-    'card/card.css',
-    'card/card.tsx',
-    'a-print.css',
-    'map.lazy.css',
-  ]) {
-    mkdirSync(path.join(folder, 'parts', path.dirname(file)), {recursive: true});
-    writeFileSync(path.join(folder, 'parts', file), '');
+/** Writes a site with the list, its two sheets, a lazy sheet, and other files. */
+function problemsOf(list: string, others: Readonly<Record<string, string>> = {}) {
+  const files = {
+    'css/main.css': list,
+    'css/layers.css': '',
+    'components/card/card.css': '',
+    'features/print.css': '',
+    'features/map/map.lazy.css': '',
+    'features/map/map.ts': "import './map.lazy.css';",
+    ...others,
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.join(folder, 'src', path.dirname(file)), {recursive: true});
+    writeFileSync(path.join(folder, 'src', file), text);
   }
-  const {css, messages} = await completed('@sheets "../parts" layer(components);');
-  expect(css.split('\n')).toEqual([
-    '@import url("../parts/card/card.css") layer(components);',
-    '@import url("../parts/menu/menu.css") layer(components);',
-  ]);
-  expect(messages).toEqual([
-    expect.objectContaining({type: 'context-dependency', file: path.join(folder, 'parts')}),
+  return sheetProblems(folder).map(({file, line, found, fix}) => ({file, line, found, fix}));
+}
+
+const MAIN = 'src/css/main.css';
+
+it('accepts a list with every sheet once', () => {
+  expect(problemsOf(LISTED)).toEqual([]);
+});
+
+it('reports a sheet that is missing from the list', () => {
+  expect(problemsOf(LISTED, {'components/menu.css': ''})).toEqual([
+    {
+      file: MAIN,
+      line: undefined,
+      found: 'no line for src/components/menu.css',
+      fix: 'Add @import url("../components/menu.css") layer(components); below the sheets that it should win over.',
+    },
   ]);
 });
 
-it('the sheet of the site crops and colours every picture of the catalogue', async () => {
-  const {css} = await completed('@layer components{@picture-rules;}');
-  for (const [name, {focus}] of Object.entries(catalogue)) {
-    const rule = `.picture--${name}{object-position:${focus[0]}% ${focus[1]}%;background-color:#`;
-    expect(css).toContain(rule);
-  }
-  expect(css).toContain('.framing--night{--stage-zoom:');
-  expect(css).toMatch(
-    /\.background--city\{background-image:.*url\(\/pictures\/city-\w+\/1200\.avif\)/,
+it.each([
+  ['twice', '@import "../features/print.css" layer(features);', /twice, in lines 3 and 4$/],
+  ['without a layer', '@import url(./base.css);', /base\.css without a layer$/],
+  ['though it is lazy', '@import "../features/map/map.lazy.css" layer(features);', /map\.lazy/],
+  ['though it does not exist', '@import "../components/cart/cart.css" layer(x);', /cart\.css$/],
+])('reports a sheet that is listed %s', (_, line, found) => {
+  const problems = problemsOf(
+    `${LISTED}\n${line}`,
+    line.includes('base') ? {'css/base.css': ''} : {},
   );
+  expect(problems.map(({file, line}) => [file, line])).toEqual([[MAIN, 4]]);
+  expect(problems[0]?.found).toMatch(found);
+});
+
+it('suggests the sheet that was meant, and does not report it as missing', () => {
+  const list = LISTED.replace('card/card.css', 'card/cart.css');
+  expect(problemsOf(list).map(({fix}) => fix)).toEqual([
+    'Write @import url("../components/card/card.css") layer(components);',
+  ]);
+});
+
+it('reports a lazy sheet that no module beside it imports', () => {
+  expect(problemsOf(LISTED, {'features/map/map.ts': ''})).toEqual([
+    {
+      file: 'src/features/map/map.lazy.css',
+      line: undefined,
+      found: 'none',
+      fix: "Write import './map.lazy.css'; in the module that needs it, or delete the sheet.",
+    },
+  ]);
 });

@@ -3,6 +3,7 @@ import {loadFreshModule} from '@docusaurus/utils';
 import {brand} from '../../data/brand/brand';
 import type {Brand} from '../../data/brand/brand.schema';
 import {group} from '../../data/group/group';
+import {sheetProblems} from '../../platform/page-styles/site-sheet';
 import {documentAndRecordProblems} from '../../policy-record/ledger/problems';
 import {currentRecord} from '../../policy-record/record';
 import {ContentError, quoted, type Problem} from '../../shared/report';
@@ -76,8 +77,8 @@ export interface Checks {
 }
 
 /**
- * Returns the problems of everything that people write: facts, documents, record and openings. If
- * there are none, returns what stops the public build of a real group.
+ * Returns the problems of everything that people write: facts, documents, record, openings and the
+ * list of style sheets. If there are none, returns what stops the public build of a real group.
  */
 export async function contentProblems(
   siteDir: string,
@@ -87,6 +88,7 @@ export async function contentProblems(
   const record = currentRecord(siteDir);
   const problems = [
     ...folderProblems(siteDir),
+    ...sheetProblems(siteDir),
     ...(await editedFactProblems(siteDir)),
     ...documentAndRecordProblems(siteDir, record, {isPublic: hidesDrafts}),
     ...openingProblems(siteDir),
