@@ -8,7 +8,7 @@ import {withConstantTokens} from './constant-tokens';
 import {loadFonts} from '../site-script/late-fonts';
 import {withPictureRules} from './picture-rules';
 import {splitSheet} from './sheet';
-import {usedRules, wordsOf, wordsOfTags} from './used-rules';
+import {partsOfTags, usedRules, wordsOf} from './used-rules';
 
 const SHEET = /^styles\..*\.css$/;
 
@@ -91,7 +91,7 @@ export const pageRules: PrepareStep = async ({outDir}) => {
   // Search adds to a page only words of its script, and text that visitors type.
   const search = used({
     html: '',
-    words: new Set(['html', 'body', ...wordsOfScript('search')]),
+    made: new Set(wordsOfScript('search')),
     isTyped: true,
   });
   const sheets =
@@ -100,15 +100,18 @@ export const pageRules: PrepareStep = async ({outDir}) => {
   await rm(whole);
 
   const change = (html: string) => {
-    const words = wordsOfTags(html);
+    const parts = partsOfTags(html);
     const islands = islandsIn(html);
     const made = [
-      ...wordsOfScript('site').filter((word) => words.has(STATE.exec(word)?.[1] ?? '')),
+      ...wordsOfScript('site').filter((word) => {
+        const block = STATE.exec(word)?.[1] ?? '';
+        return parts.has(`.${block}`) || parts.has(block);
+      }),
       ...islands.flatMap((name) => wordsOfScript(`part-${name}`)),
     ];
     const rules = used({
       html,
-      words: new Set([...words, ...made]),
+      made: new Set(made),
       isTyped: islands.length > 0,
     });
     return insertBefore('</head>', html, headOf(rules, script) + sheets);

@@ -1,43 +1,38 @@
 import {describe, expect, it} from 'vitest';
 import {constantTokens} from './constant-tokens';
 import {splitSheet} from './sheet';
-import {usedRules, wordsOfSelector, wordsOfTags} from './used-rules';
+import {partsOfTags, testOf, usedRules} from './used-rules';
 
 it('finds elements, attributes, classes and ids in tags, quoted or not', () => {
   const html =
     '<a class="go go--on" href=/menu.html id=x aria-current=page>table</a><p data-hours=\'{"a > b": 1}\' class=hours></p><br/>';
-  expect([...wordsOfTags(html)].sort()).toEqual(
-    [
-      'a',
-      'aria-current',
-      'body',
-      'br',
-      'class',
-      'data-hours',
-      'go',
-      'go--on',
-      'hours',
-      'href',
-      'html',
-      'id',
-      'p',
-      'x',
-    ].sort(),
+  expect([...partsOfTags(html)].join(' ')).toBe(
+    'html body a [class] .go .go--on [href] [id] #x [aria-current] p [data-hours] .hours br',
   );
 });
 
 it.each([
-  ['.menu__group[open] > .menu__sheet li:hover::before', ['menu__group', 'menu__sheet', 'li']],
-  ['.prose :is(h2, h3):not(.plain *)', ['prose']],
-  ['[data-prints="receipt"] .message', ['data-prints', 'message']],
-  [':root', []],
-])('the words of a selector %s', (selector, words) => {
-  expect(wordsOfSelector(selector)).toEqual(words);
+  ['.menu[open] > .sheet li:hover::before', '.menu .sheet li', '.menu .sheet'],
+  ['.prose:not(.plain *, :is(.a, .b))', '.prose', ''],
+  ['.prose :is(h2, .a > .b:has(h4))', '.prose h2', '.prose .a .b'],
+  ['.prose :is(:not([class]), .plain)', '.prose', ''],
+  ['html:has(.bar [open]:not(.bar--closes))', 'html .bar', 'html'],
+  ['[data-prints="receipt"] .message', '[data-prints] .message', 'data-prints message'],
+  ['.section li:nth-child(1 of :not(.a))', '.section li', 'section li'],
+  [':root', '', undefined],
+])('%s matches with the parts "%s", not with "%s"', (selector, enough, tooFew) => {
+  const test = (parts: string) => testOf(selector)((part) => parts.split(' ').includes(part));
+  expect(test(enough)).toBe(true);
+  if (tooFew !== undefined) expect(test(tooFew)).toBe(false);
 });
 
 describe('the rules that a page uses', () => {
   const used = (css: string, html: string, isTyped = false) =>
-    usedRules(css)({html, words: wordsOfTags(html), isTyped});
+    usedRules(css)({html, made: new Set(['made']), isTyped});
+
+  it('keeps rules for words of scripts', () => {
+    expect(used('.made{top:0}[made]{top:0}', '')).toBe('.made{top:0}[made]{top:0}');
+  });
 
   it('keeps a rule if one of its selectors can match', () => {
     expect(used('.a,.b{color:red}.c{color:blue}', '<p class=b>')).toBe('.b{color:red}');

@@ -5,19 +5,21 @@ const WORD = /[\w-]+/g;
 const TAG = /<([a-z][\w-]*)((?:\s+[^\s=>]+(?:=(?:"[^"]*"|'[^']*'|[^\s>]+))?)*)\s*\/?>/gi;
 const ATTRIBUTE = /([^\s=]+)(?:=("[^"]*"|'[^']*'|\S+))?/g;
 
-/** Returns the names of elements, attributes, classes and ids on a page. */
-export function wordsOfTags(html: string): Set<string> {
-  const words = new Set<string>(['html', 'body']);
+/**
+ * Returns the elements, attributes, classes and ids of a page, as selectors: `p`, `[href]`, `.go`,
+ * `#text`.
+ */
+export function partsOfTags(html: string): Set<string> {
+  const parts = new Set<string>(['html', 'body']);
   for (const [, element = '', attributes = ''] of html.matchAll(TAG)) {
-    words.add(element);
+    parts.add(element);
     for (const [, name = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
-      words.add(name);
-      if (name === 'class' || name === 'id') {
-        for (const word of value.match(WORD) ?? []) words.add(word);
-      }
+      parts.add(`[${name}]`);
+      if (name !== 'class' && name !== 'id') continue;
+      for (const word of value.match(WORD) ?? []) parts.add(`${name === 'id' ? '#' : '.'}${word}`);
     }
   }
-  return words;
+  return parts;
 }
 
 /** Returns all words of a script, which include every class that it may add to a page. */
@@ -25,37 +27,44 @@ export function wordsOf(text: string): Set<string> {
   return new Set(text.match(WORD));
 }
 
-/** Removes the arguments of pseudo-classes, innermost brackets first. */
-function withoutArguments(selector: string): string {
-  const shorter = selector.replaceAll(/\([^()]*\)/g, '');
-  return shorter === selector ? selector : withoutArguments(shorter);
-}
-
 /** Attributes that scripts and visitors set while a page is used. */
-const STATE = /^(?:open|hidden|disabled|aria-.*)$/;
+const STATE = /^\[(?:open|hidden|disabled|aria-.*)\]$/;
+
+const INSIDE = String.raw`\((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*\)`;
+const EXCLUDED = new RegExp(`:(?!is|where|has)[\\w-]+${INSIDE}`, 'g');
+const INCLUDED = new RegExp(`:(?:is|where|has)(${INSIDE})`, 'g');
+
+type Test = (has: (part: string) => boolean) => boolean;
 
 /**
- * Returns the words that a page must have for a selector to match. Ignores states (`:hover`,
- * `[open]`), the arguments of `:not(…)` and `:is(…)`, and the values of attributes.
+ * Returns a function that says whether a selector can match on a page which has certain parts.
+ * Ignores states (`:hover`, `[open]`), the arguments of `:not(…)`, and the values of attributes.
  */
-export function wordsOfSelector(selector: string): string[] {
-  return (
-    withoutArguments(selector)
-      .replaceAll(/\[([\w-]+)[^\]]*\]/g, ' $1 ')
+export function testOf(selector: string): Test {
+  const lists: Test[] = [];
+  const outer = selector.replaceAll(EXCLUDED, ' ').replaceAll(INCLUDED, (_, list: string) => {
+    const tests = postcss.list.comma(list.slice(1, -1)).map(testOf);
+    lists.push((has) => tests.some((test) => test(has)));
+    return ' ';
+  });
+  const parts = (
+    outer
       .replaceAll(/::?[\w-]+/g, ' ')
-      .match(WORD) ?? []
-  ).filter((word) => !STATE.test(word));
+      .replaceAll(/\[([\w-]+)[^\]]*\]/g, ' [$1] ')
+      .match(/[.#]?[\w-]+|\[[\w-]+\]/g) ?? []
+  ).filter((part) => !STATE.test(part));
+  return (has) => parts.every(has) && lists.every((test) => test(has));
 }
 
 export interface Page {
   readonly html: string;
-  /** Words of the page's tags, and of the scripts that may change them. */
-  readonly words: ReadonlySet<string>;
+  /** Words of the scripts that may change the page. */
+  readonly made: ReadonlySet<string>;
   /** Whether a visitor may type letters that the page does not have. */
   readonly isTyped: boolean;
 }
 
-type Printer = (page: Page) => string;
+type Printer = (page: Page & {readonly has: (part: string) => boolean}) => string;
 
 /** Whether a text has letters in a face's `unicode-range`. */
 function isNeeded(range: string, text: string): boolean {
@@ -67,10 +76,10 @@ function isNeeded(range: string, text: string): boolean {
 
 function printerOf(node: ChildNode): Printer {
   if (node.type === 'rule') {
-    const selectors = node.selectors.map((text) => ({text, needs: wordsOfSelector(text)}));
+    const selectors = node.selectors.map((text) => ({text, test: testOf(text)}));
     const declarations = node.nodes.map(String).join(';');
-    return ({words}) => {
-      const found = selectors.filter(({needs}) => needs.every((word) => words.has(word)));
+    return ({has}) => {
+      const found = selectors.filter(({test}) => test(has));
       return found.length === 0 ? '' : `${found.map(({text}) => text).join()}{${declarations}}`;
     };
   }
@@ -115,9 +124,10 @@ function withoutUnusedKeyframes(css: string): string {
  */
 export function usedRules(css: string): (page: Page) => string {
   const printers = printersOf(postcss.parse(css));
-  return (page) =>
-    withoutUnusedTokens(
-      withoutUnusedKeyframes(printers.map((print) => print(page)).join('')),
-      page.html,
-    );
+  return (page) => {
+    const parts = partsOfTags(page.html);
+    const has = (part: string) => parts.has(part) || page.made.has(part.replaceAll(/[.#[\]]/g, ''));
+    const rules = printers.map((print) => print({...page, has})).join('');
+    return withoutUnusedTokens(withoutUnusedKeyframes(rules), page.html);
+  };
 }
