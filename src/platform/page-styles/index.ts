@@ -62,7 +62,8 @@ export default function pageStyles({siteDir}: LoadContext): Plugin {
   return {
     name: 'page-styles',
     configurePostCss(options) {
-      options.plugins.unshift(withPictureRules(siteDir));
+      // Without `postcss-preset-env`: what it adds, no browser of our list needs.
+      options.plugins = [withPictureRules(siteDir)];
       if (process.env.NODE_ENV === 'production') {
         options.plugins.push(withConstantTokens(path.join(siteDir, 'src')));
       }
