@@ -59,7 +59,7 @@ function CompanyList(): ReactNode {
 function ContactBlock(): ReactNode {
   const {address, email, phone, social} = brand;
   return (
-    <div className="footer__cell footer__cell--contact footer__line">
+    <div className="footer__cell footer__cell--contact">
       <h2 className="label">{footer.contactLabel}</h2>
       <p>
         {address.town}, {address.county}
@@ -112,7 +112,7 @@ export function Footer(): ReactNode {
           <LinkList {...footer.company} />
           <ContactBlock />
         </div>
-        <dl className="footer__particulars">
+        <dl className="footer__line">
           {legalDetails.map(({term, value}) => (
             <div key={term}>
               <dt>{term}</dt>
@@ -120,7 +120,7 @@ export function Footer(): ReactNode {
             </div>
           ))}
         </dl>
-        <div className="row row--apart footer__legal">
+        <div className="footer__line row--apart">
           <span>
             {/* The site's script updates the year on 1 January. */}©{' '}
             <span data-year>{new Date().getFullYear()}</span> {brand.name}

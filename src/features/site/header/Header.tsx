@@ -35,7 +35,7 @@ function CompaniesDropdown(): ReactNode {
               <span className="keynote" aria-hidden="true">
                 {companies[company].letter}
               </span>{' '}
-              <b>{companies[company].shortName}</b> <span>{summary}</span>
+              <b>{companies[company].shortName}</b> <span className="label quiet">{summary}</span>
             </Link>
           </li>
         ))}
@@ -48,7 +48,7 @@ function CompaniesDropdown(): ReactNode {
 function LogoWithCompany(): ReactNode {
   const company = companyAt(useLocation().pathname);
   return (
-    <div className={clsx('header__sign', company && 'header__sign--company')}>
+    <div className={clsx('inline header__sign', company && 'header__sign--company')}>
       <Logo to={logoHref} />
       {company !== undefined && (
         <p className="header__company">

@@ -5,7 +5,7 @@ import {isCurrentSection} from './current-section';
 
 interface Props {
   readonly to: string;
-  readonly className: string;
+  readonly className?: string;
   readonly children: ReactNode;
 }
 

@@ -1,12 +1,12 @@
 import {Link} from '@site/src/components/action/Link';
 import {useLocation} from '@docusaurus/router';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {wayfindingClass} from '@site/src/components/wayfinding';
 import {companies} from '@site/src/data/companies/companies';
 import {companyAt} from '@site/src/data/companies/company-pages';
 import {navigation} from '@site/src/data/navigation/navigation';
 import {PhoneLine} from '../../contact/ContactCallToAction';
+import {Icon} from './Icon';
 import {MenuLink} from './MenuLink';
 
 const {home, services, companies: companyGroup, pages} = navigation.panel;
@@ -15,31 +15,29 @@ const {home, services, companies: companyGroup, pages} = navigation.panel;
 function PanelList(): ReactNode {
   const here = companyAt(useLocation().pathname);
   return (
-    <ul className="panel__list">
+    <ul className="register">
       <li>
-        <MenuLink className="panel__link" to={home.href}>
+        <MenuLink className="subheading" to={home.href}>
           {home.label}
         </MenuLink>
       </li>
       <li className="panel__group">
-        <span>{services.label}</span>
+        <p className="label quiet">{services.label}</p>
         <ul>
           {services.links.map(({label, href}) => (
             <li key={href}>
-              <MenuLink className="panel__sublink" to={href}>
-                {label}
-              </MenuLink>
+              <MenuLink to={href}>{label}</MenuLink>
             </li>
           ))}
         </ul>
       </li>
       <li className="panel__group">
-        <span>{companyGroup.label}</span>
+        <p className="label quiet">{companyGroup.label}</p>
         <ul className="panel__pairs">
           {companyGroup.links.map(({label, href, company}) => (
             <li key={href}>
               <Link
-                className={clsx('panel__sublink', wayfindingClass(company))}
+                className={wayfindingClass(company)}
                 to={href}
                 aria-current={company === here ? 'true' : undefined}
               >
@@ -54,7 +52,7 @@ function PanelList(): ReactNode {
       </li>
       {pages.map(({label, href}) => (
         <li key={href}>
-          <MenuLink className="panel__link" to={href}>
+          <MenuLink className="subheading" to={href}>
             {label}
           </MenuLink>
         </li>
@@ -67,14 +65,14 @@ function PanelList(): ReactNode {
 export function MobileMenu(): ReactNode {
   return (
     <details className="mobile-menu">
-      <summary className="menu-button">
+      <summary className="menu__link menu-button">
         <span className="inline menu-button__open">
           Menu
-          <span className="menu-button__bars" aria-hidden="true" />
+          <Icon d="M0 6h20M0 14h20" />
         </span>{' '}
         <span className="inline menu-button__close">
           Close
-          <span className="menu-button__cross" aria-hidden="true" />
+          <Icon d="M3 3l14 14M17 3L3 17" />
         </span>
       </summary>
       {/* A tap on the backdrop closes the menu; keyboard users have Escape and the Close
@@ -82,7 +80,7 @@ export function MobileMenu(): ReactNode {
       <div className="panel-shade" aria-hidden="true" />
       <nav className="panel" aria-label="Menu">
         <PanelList />
-        <p className="row panel__foot">
+        <p className="row panel__group">
           <PhoneLine line="emergency" />
           <PhoneLine line="main" />
         </p>
