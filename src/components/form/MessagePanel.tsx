@@ -45,27 +45,6 @@ export function CopyButton({text, children}: CopyButtonProps): ReactNode {
   );
 }
 
-interface SendingProgressProps {
-  /** Share of the data sent so far, from 0 to 1. */
-  readonly fraction: number;
-  readonly onCancel: () => void;
-}
-
-export function SendingProgress({fraction, onCancel}: SendingProgressProps): ReactNode {
-  const percent = Math.floor(fraction * 100);
-  return (
-    <div className="sending">
-      <progress aria-label="Sent so far" max={100} value={percent} />
-      <p className="sending__share">
-        {percent < 100 ? `${percent}% sent` : 'All sent, waiting for confirmation'}
-      </p>
-      <button className="button button--plain" type="button" onClick={onCancel}>
-        Cancel
-      </button>
-    </div>
-  );
-}
-
 /** A name that browsers do not autofill and that no style rule mentions. */
 const HONEYPOT_NAME = 'tidemark-ref';
 

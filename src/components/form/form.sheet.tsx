@@ -3,7 +3,7 @@ import {brand} from '@site/src/data/brand/brand';
 import {Sample} from '@site/src/features/style-page/Sample';
 import {ErrorSummary} from './ErrorSummary';
 import {type ControlAttributes, Field, FieldGroup} from './Field';
-import {CopyButton, Honeypot, MessagePanel, SendingProgress} from './MessagePanel';
+import {CopyButton, Honeypot, MessagePanel} from './MessagePanel';
 import {ToastRegion} from './ToastRegion';
 
 const emptyRef = {current: null};
@@ -123,12 +123,6 @@ export function FormSheet(): ReactNode {
       </Sample>
       <Sample name="Several problems">
         <ErrorSummary problems={problems} />
-      </Sample>
-      <Sample name="Sending">
-        <SendingProgress fraction={0.42} onCancel={ignore} />
-      </Sample>
-      <Sample name="Sent, waiting">
-        <SendingProgress fraction={1} onCancel={ignore} />
       </Sample>
       <Sample name="Success">
         <MessagePanel kind="success" heading="Thank you" formId={NO_FORM}>

@@ -65,18 +65,15 @@ interface Props {
   readonly priority?: boolean;
 }
 
-/** A picture from the catalogue, with its alternative text and crop. */
-export function ModelPicture({name, sizes, priority}: Props): ReactNode {
-  const {alt, ...source} = pictureSource(name);
-  return (
-    <Picture
-      source={source}
-      alt={alt}
-      sizes={sizes}
-      priority={priority}
-      className={`picture--${name}`}
-    />
-  );
+/** The properties of a `Picture` from the catalogue: its files, alternative text and crop. */
+export function modelPicture(name: PictureName) {
+  const {alt, zoom: _, ...source} = pictureSource(name);
+  return {source, alt, className: `picture--${name}`};
+}
+
+/** A picture from the catalogue. */
+export function ModelPicture({name, ...props}: Props): ReactNode {
+  return <Picture {...modelPicture(name)} {...props} />;
 }
 
 /**

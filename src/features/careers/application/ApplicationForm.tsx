@@ -2,7 +2,6 @@ import {type ReactNode, useEffect} from 'react';
 import {Link} from '@site/src/components/action/Link';
 import {Definition, Definitions} from '@site/src/components/prose/prose';
 import {FieldGroup} from '@site/src/components/form/Field';
-import {SendingProgress} from '@site/src/components/form/MessagePanel';
 import {APPLICATION_DRAFT_NAME} from '@site/src/data/brand/storage-names';
 import type {InForce} from '@site/src/policy-record/shared/pages';
 import {FormField} from '../../site/form/FormField';
@@ -200,7 +199,12 @@ export function ApplicationForm(application: Application): ReactNode {
         ))}
       </FormFrame>
       {submission.sending && configuration.delivery !== 'log' && (
-        <SendingProgress fraction={submission.progress} onCancel={submission.cancel} />
+        <div className="sending">
+          <p>Your application is on its way.</p>
+          <button className="button button--plain" type="button" onClick={submission.cancel}>
+            Cancel
+          </button>
+        </div>
       )}
     </>
   );

@@ -10,6 +10,7 @@ import {careers} from '@site/src/data/careers/careers';
 import {APPLICATION_FORM} from '@site/src/shared/openings/addresses';
 import type {RecordData} from '@site/src/policy-record/shared/pages';
 import type {Opening} from '@site/src/shared/openings/schema';
+import {modelPicture} from '../../site/ModelPicture';
 import {Apply, PAGE_TITLE} from './Apply';
 import {CANDIDATE_NOTICE} from './receipt';
 
@@ -42,7 +43,12 @@ export default function ApplicationPage({openings}: Props): ReactNode {
     <Layout title={PAGE_TITLE} description={description}>
       {openings.length > 0 ? (
         <Island name="apply">
-          <Apply openings={openings} configuration={application} notice={notice} />
+          <Apply
+            openings={openings}
+            configuration={application}
+            notice={notice}
+            picture={modelPicture('application')}
+          />
         </Island>
       ) : (
         <Section>

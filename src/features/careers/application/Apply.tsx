@@ -1,6 +1,8 @@
 import {type ReactNode, useMemo} from 'react';
 import {useWatch} from 'react-hook-form';
 import {FirstPaintScript} from '@site/src/platform/first-paint/FirstPaintScript';
+import {Figure, FigureCaption} from '@site/src/components/picture/Figure';
+import {Picture, type PictureSource} from '@site/src/components/picture/Picture';
 import {Section, useAnchor} from '@site/src/components/section/Section';
 import type {ApplicationConfiguration} from '@site/src/configuration/configuration';
 import type {InForce} from '@site/src/policy-record/shared/pages';
@@ -14,7 +16,6 @@ import {ApplicationForm} from './ApplicationForm';
 import {type Position, positionOf, positionsOf} from './positions';
 import {type ApplicationForm as Application, useApplication} from './useApplication';
 import {careers} from '@site/src/data/careers/careers';
-import {ModelFigure} from '../../site/ModelPicture';
 
 export const PAGE_TITLE = 'Application form';
 
@@ -105,7 +106,7 @@ function ApplicationTop(application: Application): ReactNode {
 /**
  * Notes next to the form: who may apply (specification 9), what the form stores, and adjustments.
  */
-function ApplicationAside(): ReactNode {
+function ApplicationAside({picture}: Pick<ApplyProps, 'picture'>): ReactNode {
   const {rule, proof, detail} = careers.eligibility;
   const {careers: mailbox} = brand.email;
   return (
@@ -131,12 +132,11 @@ function ApplicationAside(): ReactNode {
         </p>
       </div>
       <div className="application-aside__figure">
-        <ModelFigure
-          name="application"
-          number={1}
-          subject="Pegs at the workshop entrance"
-          scale="1:10"
-          sizes="(min-width: 62rem) 34vw, 1px"
+        <Figure
+          picture={<Picture {...picture} sizes="(min-width: 62rem) 34vw, 1px" />}
+          caption={
+            <FigureCaption number={1} subject="Pegs at the workshop entrance" scale="1:10" />
+          }
         />
       </div>
     </aside>
@@ -147,13 +147,19 @@ interface ApplyProps {
   readonly openings: readonly Opening[];
   readonly configuration: ApplicationConfiguration;
   readonly notice: InForce;
+  /** From the page, because the list of all pictures must not reach the browser. */
+  readonly picture: {
+    readonly source: PictureSource;
+    readonly alt: string;
+    readonly className: string;
+  };
 }
 
 /**
  * The form, below the name of the job. A link to the form moves the focus there, so that the next
  * Tab continues inside and a screen reader begins with the heading.
  */
-export function Apply({openings, ...given}: ApplyProps): ReactNode {
+export function Apply({openings, picture, ...given}: ApplyProps): ReactNode {
   const positions = useMemo(() => positionsOf(openings), [openings]);
   const application = useApplication({positions, ...given});
   useAnchor(APPLICATION_FORM);
@@ -173,7 +179,7 @@ export function Apply({openings, ...given}: ApplyProps): ReactNode {
             </h2>
             <ApplicationForm {...application} />
           </section>
-          {!application.receipt && <ApplicationAside />}
+          {!application.receipt && <ApplicationAside picture={picture} />}
         </div>
       </Section>
     </>

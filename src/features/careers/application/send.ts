@@ -3,13 +3,7 @@ import {brand} from '@site/src/data/brand/brand';
 import {clocksOf} from '@site/src/shared/local-instant';
 import {wallClock} from '@site/src/shared/wall-clock';
 import {failed, type Outcome} from '../../site/form/outcome';
-import {
-  emailOutcome,
-  endpointOutcome,
-  originOf,
-  post,
-  type Sending,
-} from '../../site/form/transport';
+import {emailOutcome, endpointOutcome, originOf, post} from '../../site/form/transport';
 import type {Application} from './rules';
 
 export interface Delivery {
@@ -51,9 +45,6 @@ async function copyOf(file: File): Promise<File | undefined> {
 
 const EMAIL_PATH = '/api/v1.0/email/send-form';
 
-/** Version of the email library, whose `sendForm` posts the same form as this module. */
-const LIBRARY_VERSION = '4.4.1';
-
 /**
  * Delivers an application once, as configured. Never rejects. With `log` the data is logged in the
  * visitor's own console and nothing is sent (specification 7 and 8). Otherwise nothing personal is
@@ -62,7 +53,7 @@ const LIBRARY_VERSION = '4.4.1';
 export async function sendApplication(
   delivery: Delivery,
   configuration: ApplicationConfiguration,
-  sending: Sending,
+  signal: AbortSignal,
 ): Promise<Outcome> {
   if (configuration.delivery === 'log') {
     const {name, size} = delivery.file;
@@ -77,19 +68,18 @@ export async function sendApplication(
     const body = multipart(copied);
     return post(
       {address: configuration.endpoint, headers, body, outcomeOf: endpointOutcome},
-      sending,
+      signal,
     );
   }
   const {publicKey, serviceId, templateId, blockHeadless} = configuration.account;
   if (publicKey === '' || serviceId === '' || templateId === '') return failed('unconfigured');
   if (blockHeadless && navigator.webdriver) return failed('refused');
   const body = multipart(copied, {
-    lib_version: LIBRARY_VERSION,
     user_id: publicKey,
     service_id: serviceId,
     template_id: templateId,
     reference: delivery.reference,
   });
   const address = originOf(configuration.account) + EMAIL_PATH;
-  return post({address, body, outcomeOf: emailOutcome}, sending);
+  return post({address, body, outcomeOf: emailOutcome}, signal);
 }

@@ -128,7 +128,7 @@ export function useApplication(given: Given): ApplicationForm {
 
   const reference = useRef('');
   const submission: ApplicationForm['submission'] = useSubmission(
-    (message, sending) => sendApplication(message, configuration, sending),
+    (message, signal) => sendApplication(message, configuration, signal),
     () => {
       reference.current = '';
       emptyForm(FORM_ID);

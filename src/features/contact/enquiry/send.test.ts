@@ -33,11 +33,7 @@ const answering = (status: number, text: string, contentType?: string) => {
 };
 const failure = (reason: string) => ({ok: false, reason});
 const sent = (more: Partial<EnquiryConfiguration> = {}) =>
-  sendEnquiry(
-    enquiry,
-    {...ids, ...more},
-    {signal: new AbortController().signal, onProgress: () => undefined},
-  );
+  sendEnquiry(enquiry, {...ids, ...more}, new AbortController().signal);
 
 beforeEach(() => {
   requests = [];

@@ -2,7 +2,7 @@ import {send} from '@emailjs/browser';
 import * as z from 'zod/mini';
 import type {EnquiryConfiguration} from '@site/src/configuration/configuration';
 import {failed, type Outcome} from '../../site/form/outcome';
-import {emailOutcome, originOf, post, type Sending} from '../../site/form/transport';
+import {emailOutcome, originOf, post} from '../../site/form/transport';
 import type {Enquiry} from './rules';
 
 /** The specification's template parameters for a valid enquiry (section 7). */
@@ -26,7 +26,7 @@ const emailRequest = z.object({path: z.string(), body: z.string()});
 export async function sendEnquiry(
   enquiry: Enquiry,
   ids: EnquiryConfiguration,
-  sending: Sending,
+  signal: AbortSignal,
 ): Promise<Outcome> {
   const {publicKey, serviceId, templateId, blockHeadless, recipient} = ids;
   const params = templateParams(enquiry, recipient);
@@ -36,7 +36,7 @@ export async function sendEnquiry(
     const headers = {'Content-type': 'application/json'};
     return await post(
       {address: originOf(ids) + path, headers, body, outcomeOf: emailOutcome},
-      sending,
+      signal,
     );
   } catch (error) {
     // The library throws a string if an id is missing, and an answer if it refuses to send.

@@ -49,7 +49,7 @@ export function useEnquiry({configuration}: EnquiryProps) {
     suggestion: {name: 'division', value: division},
   });
   const submission = useSubmission(
-    (enquiry: Enquiry, sending) => sendEnquiry(enquiry, configuration, sending),
+    (enquiry: Enquiry, signal) => sendEnquiry(enquiry, configuration, signal),
     () => {
       emptyForm(FORM_ID);
       reset({...emptyEnquiry, division});

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type {EmailAccount} from '@site/src/configuration/configuration';
 import {failed, type Outcome, type Reason} from './outcome';
 
-/** Milliseconds without progress before we stop waiting for a service. */
+/** Milliseconds after the last byte sent or received until we stop waiting for a service. */
 export const TIMEOUT_MS = 20_000;
 
 /** The origin of the email service that an account uses. */
@@ -60,14 +60,6 @@ export function endpointOutcome(answer: Answer): Outcome {
   return {ok: true, ...(reference !== undefined && {reference})};
 }
 
-/** Links a sender to its form, for cancelling and progress. */
-export interface Sending {
-  /** Aborts when the visitor cancels. */
-  readonly signal: AbortSignal;
-  /** Receives the share that has been sent, from 0 to 1. */
-  readonly onProgress: (share: number) => void;
-}
-
 interface Message {
   readonly address: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -77,14 +69,15 @@ interface Message {
 }
 
 /**
- * Posts a form, once. Never rejects and always ends: without progress it gives up after
- * {@link TIMEOUT_MS}. Uses `XMLHttpRequest` because `fetch` and the email library don't report how
- * much has been sent: on a phone a CV takes a while, and a message that was sent whole may have
- * arrived although its answer is lost.
+ * Posts a form, once. Never rejects and always ends: if nothing more is sent or received, it gives up
+ * after {@link TIMEOUT_MS}. Uses `XMLHttpRequest` because `fetch` and the email library don't report
+ * whether everything was sent: then the form may have arrived although its answer is lost.
+ *
+ * @param signal aborts when the visitor cancels
  */
 export async function post(
   {address, headers = {}, body, outcomeOf}: Message,
-  {signal, onProgress}: Sending,
+  signal: AbortSignal,
 ): Promise<Outcome> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
@@ -110,10 +103,7 @@ export async function post(
       return;
     }
     signal.addEventListener('abort', cancel);
-    request.upload.addEventListener('progress', ({lengthComputable, loaded, total}) => {
-      moved();
-      if (lengthComputable && total > 0) onProgress(loaded / total);
-    });
+    request.upload.addEventListener('progress', moved);
     request.upload.addEventListener('load', () => {
       allSent = true;
     });

@@ -1,7 +1,6 @@
 import {type RefObject, useEffect, useEffectEvent, useRef, useState} from 'react';
 import type {UseFormProps} from 'react-hook-form';
 import {failed, type Outcome} from './outcome';
-import type {Sending} from './transport';
 
 /** When forms validate (specification 4). `FormFrame` moves the focus, once the errors are shown. */
 export const validation = {
@@ -12,8 +11,6 @@ export const validation = {
 
 interface State<Message> {
   readonly sending: boolean;
-  /** The share that has been sent, from 0 to 1. */
-  readonly progress: number;
   /** Result of the last attempt, until the next one ends. `attempt` counts from 1. */
   readonly result?: Outcome & {
     readonly message: Message;
@@ -37,10 +34,10 @@ export interface Submission<Message> extends State<Message> {
  * @param onSent empties the form after each success (specification 3 and 4)
  */
 export function useSubmission<Message>(
-  send: (message: Message, sending: Sending) => Promise<Outcome>,
+  send: (message: Message, signal: AbortSignal) => Promise<Outcome>,
   onSent: () => void,
 ): Submission<Message> {
-  const [state, setState] = useState<State<Message>>({sending: false, progress: 0});
+  const [state, setState] = useState<State<Message>>({sending: false});
   const underWay = useRef<AbortController>(undefined);
   const honeypot = useRef<HTMLInputElement>(null);
 
@@ -48,7 +45,6 @@ export function useSubmission<Message>(
     underWay.current = undefined;
     setState(({result}) => ({
       sending: false,
-      progress: 0,
       result: {...outcome, message, attempt: (result?.attempt ?? 0) + 1, at: new Date()},
     }));
   }
@@ -64,8 +60,7 @@ export function useSubmission<Message>(
     }
     const {signal} = (underWay.current = new AbortController());
     setState((before) => ({...before, sending: true}));
-    const onProgress = (progress: number) => setState((before) => ({...before, progress}));
-    end(message, await send(message, {signal, onProgress}));
+    end(message, await send(message, signal));
   }
 
   const {sending, result} = state;
