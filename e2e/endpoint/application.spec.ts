@@ -262,4 +262,19 @@ test.describe('a failure', () => {
       await expect(onReceipt(page, 'Reference')).toHaveText(message?.reference ?? 'a reference');
     });
   }
+
+  test('after a lost response a correction is delivered', async ({page}) => {
+    const person = await openFilled(page);
+    await makeServices(page, 'lost-answer');
+    await send(page);
+    await expectFailure(page, 'unknown');
+    await makeServices(page, 'ok');
+    await field(page, 'phone').fill('01632 960 219');
+    await tryAgain(page);
+    await expectSent(page);
+    const messages = await messagesFrom(page, person.email);
+    expect(messages.map(({variables}) => variables.phone).sort()).toEqual(
+      [person.phone, '01632 960 219'].sort(),
+    );
+  });
 });

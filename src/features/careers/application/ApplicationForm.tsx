@@ -2,17 +2,15 @@ import {type ReactNode, useEffect} from 'react';
 import {Link} from '@site/src/components/action/Link';
 import {Definition, Definitions} from '@site/src/components/prose/prose';
 import {FieldGroup} from '@site/src/components/form/Field';
-import {APPLICATION_DRAFT_NAME} from '@site/src/data/brand/storage-names';
 import type {InForce} from '@site/src/policy-record/shared/pages';
 import {FormField} from '../../site/form/FormField';
 import {FormFrame} from '../../site/form/FormFrame';
-import {problemsOf} from '../../site/form/rule';
 import {applicationMail} from '../application-mail';
 import {CvField} from './CvField';
 import {ReceiptPanel} from './ReceiptPanel';
 import {letterOf} from './plain-text';
 import {CANDIDATE_NOTICE} from './receipt';
-import {availabilities, controlId, type FieldName, fieldNames, groups, rules, texts} from './rules';
+import {availabilities, type FieldName, groups, rules, texts} from './rules';
 import {
   type ApplicationForm,
   type ApplicationForm as Application,
@@ -88,17 +86,14 @@ function OpeningFacts({opening}: {readonly opening: Opening}): ReactNode {
 
 /** The position field, and below it the openings with the chosen title. */
 function PositionField(application: ApplicationForm): ReactNode {
-  const {form, positions, submission, unknown} = application;
-  const chosen = useWatch({control: form.control, name: 'position'});
+  const {site, positions, unknown} = application;
+  const chosen = useWatch({control: site.form.control, name: 'position'});
   const minute =
     useMinute(positions.flatMap(({openings}) => openings.map(({closesAt}) => closesAt))) ?? 0;
   return (
     <FormField
-      id={controlId('position')}
+      {...site.field('position')}
       rule={rules.position}
-      registration={form.register('position')}
-      error={form.formState.errors.position?.message}
-      locked={submission.sending}
       wide
       hint={unknown && !chosen ? UNKNOWN_POSITION : undefined}
       choices={positions.map((position) => ({
@@ -140,7 +135,7 @@ function NoticeLink({title}: InForce): ReactNode {
 }
 
 function ApplicationField({name, ...application}: Application & {name: FieldName}): ReactNode {
-  const {form, submission, notice} = application;
+  const {site, notice} = application;
   switch (name) {
     case 'position':
       return <PositionField {...application} />;
@@ -149,11 +144,8 @@ function ApplicationField({name, ...application}: Application & {name: FieldName
     default:
       return (
         <FormField
-          id={controlId(name)}
+          {...site.field(name)}
           rule={rules[name]}
-          registration={form.register(name)}
-          error={form.formState.errors[name]?.message}
-          locked={submission.sending}
           wide={!halfWidthFields.includes(name)}
           choices={availabilities}
           after={name === 'dataConsent' ? <NoticeLink {...notice} /> : undefined}
@@ -168,25 +160,17 @@ function ApplicationField({name, ...application}: Application & {name: FieldName
  * hidden.
  */
 export function ApplicationForm(application: Application): ReactNode {
-  const {form, configuration, positions, submission, receipt, onSubmit, read} = application;
+  const {site, configuration, positions, receipt} = application;
   useIgnoreStrayDrops();
-  const {errors, isSubmitted} = form.formState;
   return (
     <>
       <FormFrame
-        id={FORM_ID}
-        draftName={APPLICATION_DRAFT_NAME}
-        fieldNames={fieldNames}
+        site={site}
         label="Application"
         texts={texts}
-        submission={submission}
-        problems={isSubmitted || errors.resume ? problemsOf(fieldNames, errors, controlId) : []}
-        control={form.control}
         letterOf={(values) => letterOf(applicationOf(values), positions)}
         success={receipt && <ReceiptPanel receipt={receipt} formId={FORM_ID} />}
         replaced={receipt !== undefined}
-        onSubmit={onSubmit}
-        read={read}
         mail={applicationMail([])}
         smallPrint="We use your details only to consider you for work."
       >
@@ -198,10 +182,10 @@ export function ApplicationForm(application: Application): ReactNode {
           </FieldGroup>
         ))}
       </FormFrame>
-      {submission.sending && configuration.delivery !== 'log' && (
+      {site.sending && configuration.delivery !== 'log' && (
         <div className="sending">
           <p>Your application is on its way.</p>
-          <button className="button button--plain" type="button" onClick={submission.cancel}>
+          <button className="button button--plain" type="button" onClick={site.cancel}>
             Cancel
           </button>
         </div>

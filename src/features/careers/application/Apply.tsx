@@ -56,8 +56,8 @@ function showJobFromAddress(introductions: Readonly<Record<string, Introduction>
 }
 
 /** Returns the receipt's position, or the one chosen in the form. The built HTML has neither. */
-function useChosenPosition({form, positions, receipt}: Application): Position | undefined {
-  const chosen = useWatch({control: form.control, name: 'position'});
+function useChosenPosition({site, positions, receipt}: Application): Position | undefined {
+  const chosen = useWatch({control: site.form.control, name: 'position'});
   return positionOf(positions, receipt?.position.id ?? chosen);
 }
 

@@ -6,8 +6,8 @@ import {Field} from '@site/src/components/form/Field';
 import {fileSize} from '../../documents/record/file-size';
 import {applicationMail} from '../application-mail';
 import {adviceOn} from './cv';
-import {controlId, rules} from './rules';
-import type {ApplicationForm} from './useApplication';
+import {rules} from './rules';
+import {type ApplicationForm, FORM_ID} from './useApplication';
 
 /** Lists extensions and media types, because browsers filter files by one or the other. */
 const ACCEPT = [
@@ -19,7 +19,7 @@ const ACCEPT = [
 
 const ONE_FILE = 'Choose one file. If your CV has several parts, save them as one PDF.';
 
-const ID = controlId('resume');
+const ID = `${FORM_ID}-resume`;
 
 function fileField(): HTMLInputElement | null {
   const field = document.getElementById(ID);
@@ -55,15 +55,14 @@ function useAdvice(file: File | undefined): string | undefined {
 }
 
 /** Shows advice on the chosen file but keeps it: only its name decides whether it is accepted. */
-export function CvField({form, configuration, submission}: ApplicationForm): ReactNode {
-  const {errors, isSubmitted} = form.formState;
-  const locked = submission.sending;
+export function CvField({site, configuration}: ApplicationForm): ReactNode {
+  const {form} = site;
+  const {locked, error} = site.field('resume');
   const hydrated = useHydrated();
   const files = useWatch({control: form.control, name: 'resume'});
   const file = files?.[0];
   const advice = useAdvice(file);
   const [several, setSeveral] = useState(false);
-  const error = errors.resume?.message;
   const limit = configuration.fileLimit;
 
   // Reads a file that was chosen before the script loaded.
@@ -77,7 +76,7 @@ export function CvField({form, configuration, submission}: ApplicationForm): Rea
   function onChange(): void {
     const chosen = fileField()?.files?.[0];
     setSeveral(false);
-    if (chosen || isSubmitted) {
+    if (chosen || form.formState.isSubmitted) {
       void form.trigger('resume');
     }
   }

@@ -134,10 +134,6 @@ export const emptyApplication: Application = {
   dataConsent: false,
 };
 
-export function controlId(name: FieldName): string {
-  return `application-${name}`;
-}
-
 export const POSITION_CLOSED = 'This position has closed. Please choose another one.';
 
 /** The form's wording; the specification (8) fixes `sent`. */

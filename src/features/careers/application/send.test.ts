@@ -2,7 +2,7 @@ import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import type {ApplicationConfiguration} from '@site/src/configuration/configuration';
 import {ScriptedRequest} from '../../site/form/scripted-request.test-data';
 import {application, cv} from './sample.test-data';
-import {newReference, sendApplication} from './send';
+import {sendApplication, withReference} from './send';
 
 const fileLimit = 500 * 1024;
 const account = {
@@ -109,10 +109,31 @@ it.each([email, endpoint])(
   },
 );
 
+const entered = {application, file: cv};
+const at = (moment: string, before?: Parameters<typeof withReference>[1]) =>
+  withReference(entered, before, new Date(moment));
+
 it('a reference contains the date in UK time and eight random characters', () => {
-  expect(newReference(new Date('2026-11-20T15:42:00Z'))).toMatch(/^APP-20261120-[0-9A-F]{8}$/);
+  expect(at('2026-11-20T15:42:00Z').reference).toMatch(/^APP-20261120-[0-9A-F]{8}$/);
   // Half past midnight in summer time.
-  expect(newReference(new Date('2027-06-30T23:30:00Z'))).toMatch(/^APP-20270701-/);
-  const references = Array.from({length: 100}, () => newReference(new Date()));
+  expect(at('2027-06-30T23:30:00Z').reference).toMatch(/^APP-20270701-/);
+  const references = Array.from({length: 100}, () => at('2026-11-20T15:42:00Z').reference);
   expect(new Set(references).size).toBe(references.length);
+});
+
+it('the next attempt keeps its reference only if nothing has been corrected', () => {
+  const before = at('2026-11-20T15:42:00Z');
+  const again = new File([cv], cv.name, {lastModified: cv.lastModified});
+  expect(withReference({application, file: again}, before, new Date())).toMatchObject({
+    reference: before.reference,
+  });
+  for (const corrected of [
+    {application: {...application, phone: '01632 960 219'}, file: cv},
+    {application: {...application, dataConsent: false}, file: cv},
+    {application, file: new File(['%PDF-1.8'], cv.name, {lastModified: cv.lastModified + 1})},
+    {application, file: new File(['another'], cv.name, {lastModified: cv.lastModified})},
+  ]) {
+    const {reference} = withReference(corrected, before, new Date());
+    expect(reference).not.toBe(before.reference);
+  }
 });

@@ -10,15 +10,35 @@ export interface Delivery {
   /** Trimmed; `resume` is the name of the file. */
   readonly application: Application;
   readonly file: File;
-  /** Kept until the application has arrived, so that the receiver notices a second copy. */
   readonly reference: string;
 }
 
 /** Makes a reference on the device, dated in UK time. Example: `APP-20261120-9F8E7D6C`. */
-export function newReference(now: Date): string {
+function newReference(now: Date): string {
   const day = wallClock(now, clocksOf(brand.timeZone, now)).date.replaceAll('-', '');
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   return `APP-${day}-${random.toString(16).padStart(8, '0').toUpperCase()}`;
+}
+
+type Entered = Pick<Delivery, 'application' | 'file'>;
+
+const contentOf = ({application, file}: Entered) =>
+  JSON.stringify([application, file.size, file.lastModified]);
+
+/**
+ * Adds a reference. It stays the same while nothing is changed, so that the receiver notices a
+ * second copy. A correction gets a new one, because the receiver keeps the first application with a
+ * reference.
+ *
+ * @param before the last attempt, if it may not have arrived
+ */
+export function withReference<Content extends Entered>(
+  entered: Content,
+  before: Delivery | undefined,
+  now: Date,
+): Content & Delivery {
+  const isSame = before !== undefined && contentOf(before) === contentOf(entered);
+  return {...entered, reference: isSame ? before.reference : newReference(now)};
 }
 
 /** Writes each field under the specification's name (section 3), ticked boxes as `true`. */

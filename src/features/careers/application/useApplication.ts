@@ -1,20 +1,18 @@
 import {standardSchemaResolver} from '@hookform/resolvers/standard-schema';
-import {type SubmitEvent, useMemo, useRef, useState} from 'react';
-import {useForm, type UseFormReturn} from 'react-hook-form';
+import {useMemo, useRef, useState} from 'react';
 import * as z from 'zod/mini';
 import {useHydrated} from '@site/src/platform/first-paint/FirstPaintScript';
 import type {ApplicationConfiguration} from '@site/src/configuration/configuration';
 import type {InForce} from '@site/src/policy-record/shared/pages';
 import {now as correctedNow} from '../../site/clock/now';
 import {checkboxField, textField} from '../../site/form/rule';
-import {type Submission, useSubmission, validation} from '../../site/form/useSubmission';
+import {type SiteForm, useSiteForm} from '../../site/form/useSiteForm';
 import {extensionOf, tooLarge} from './cv';
 import {isOpen, type Position, positionOf, requestedPosition} from './positions';
 import type {Receipt} from './receipt';
 import {type Application, emptyApplication, fieldNames, POSITION_CLOSED, rules} from './rules';
-import {newReference, sendApplication} from './send';
+import {type Delivery, sendApplication, withReference} from './send';
 import {APPLICATION_DRAFT_NAME} from '@site/src/data/brand/storage-names';
-import {emptyForm, useFields} from '../../site/form/useFields';
 
 /**
  * The values of the fields. The chosen file is in a list of one; a field that is not rendered yet
@@ -94,14 +92,10 @@ interface Given {
 }
 
 export interface ApplicationForm extends Given {
-  readonly form: UseFormReturn<Values, unknown, Values>;
+  readonly site: SiteForm<Values, Omit<Receipt, 'sentAt'> & {readonly file: File}>;
   /** Whether the visitor's link names a position that is not offered. */
   readonly unknown: boolean;
-  readonly submission: Submission<Omit<Receipt, 'sentAt'> & {readonly file: File}>;
   readonly receipt: Receipt | undefined;
-  readonly onSubmit: (event: SubmitEvent) => void;
-  /** Reads the fields as they are on the page. */
-  readonly read: () => void;
 }
 
 /** Validates and sends the form, and keeps its draft. */
@@ -115,27 +109,31 @@ export function useApplication(given: Given): ApplicationForm {
     () => standardSchemaResolver(applicationSchema({positions, fileLimit})),
     [positions, fileLimit],
   );
-  // Sets no default values, which would overwrite what was entered before the script loaded.
-  const form = useForm<Values, unknown, Values>({...validation, resolver});
-  const {reset, handleSubmit} = form;
   const hydrated = useHydrated();
-  const read = useFields(form, {
+  const failedBefore = useRef<Delivery>(undefined);
+  const site: ApplicationForm['site'] = useSiteForm({
     id: FORM_ID,
     draftName: APPLICATION_DRAFT_NAME,
     names: fieldNames,
+    resolver,
     suggestion: {name: 'position', value: requested.id},
-  });
-
-  const reference = useRef('');
-  const submission: ApplicationForm['submission'] = useSubmission(
-    (message, signal) => sendApplication(message, configuration, signal),
-    () => {
-      reference.current = '';
-      emptyForm(FORM_ID);
-      reset({...emptyApplication, resume: undefined});
+    empty: {...emptyApplication, resume: undefined},
+    messageOf(values) {
+      const position = positionOf(positions, values.position);
+      const file = values.resume?.[0];
+      if (position === undefined || file === undefined) return undefined;
+      const application = applicationOf(values);
+      const delivered = configuration.delivery !== 'log';
+      const entered = {application, position, notice, file, delivered};
+      return withReference(entered, failedBefore.current, new Date());
     },
-  );
-  const {result} = submission;
+    async send(message, signal) {
+      const outcome = await sendApplication(message, configuration, signal);
+      failedBefore.current = outcome.ok ? undefined : message;
+      return outcome;
+    },
+  });
+  const {result} = site;
   const receipt: Receipt | undefined = useMemo(
     () =>
       result?.ok
@@ -147,31 +145,11 @@ export function useApplication(given: Given): ApplicationForm {
         : undefined,
     [result],
   );
-
-  function onValid(values: Values): void {
-    const position = positionOf(positions, values.position);
-    const file = values.resume?.[0];
-    if (position !== undefined && file !== undefined) {
-      reference.current ||= newReference(new Date());
-      void submission.submit({
-        reference: reference.current,
-        application: applicationOf(values),
-        position,
-        notice,
-        file,
-        delivered: configuration.delivery !== 'log',
-      });
-    }
-  }
-
   return {
     ...given,
-    form,
+    site,
     // Unset until hydration, because the server's HTML doesn't contain the link's position.
     unknown: hydrated && requested.unknown,
-    submission,
     receipt,
-    onSubmit: (event) => void handleSubmit(onValid)(event),
-    read,
   };
 }

@@ -1,29 +1,31 @@
-import type {ReactNode} from 'react';
+import {standardSchemaResolver} from '@hookform/resolvers/standard-schema';
+import {type ReactNode, useState} from 'react';
+import {useWatch} from 'react-hook-form';
 import {Link} from '@site/src/components/action/Link';
 import {MessagePanel} from '@site/src/components/form/MessagePanel';
+import type {EnquiryConfiguration} from '@site/src/configuration/configuration';
 import {brand} from '@site/src/data/brand/brand';
 import {ENQUIRY_DRAFT_NAME} from '@site/src/data/brand/storage-names';
 import {contact} from '@site/src/data/contact/contact';
 import {FormField} from '../../site/form/FormField';
 import {FormFrame} from '../../site/form/FormFrame';
-import {problemsOf} from '../../site/form/rule';
-import {withAbout} from './context';
+import {useSiteForm} from '../../site/form/useSiteForm';
+import {aboutPages, readContext, withAbout} from './context';
 import {blankMailLink, letterOf} from './plain-text';
 import {
   divisionOf,
   divisions,
   emptyEnquiry,
   type Enquiry,
+  enquirySchema,
   type FieldName,
   fieldNames,
   rules,
   texts,
 } from './rules';
-import {type EnquiryProps, FORM_ID, useEnquiry} from './useEnquiry';
+import {sendEnquiry} from './send';
 
-function controlId(name: FieldName): string {
-  return `enquiry-${name}`;
-}
+const FORM_ID = 'enquiry';
 
 const fullWidthFields: readonly FieldName[] = ['company', 'division', 'phone', 'message'];
 
@@ -62,7 +64,7 @@ function AboutLine({about, onChange}: AboutLineProps): ReactNode {
       About: <b suppressHydrationWarning>{about}</b>{' '}
       <a
         className="target"
-        href={`#${controlId('division')}`}
+        href={`#${FORM_ID}-division`}
         onClick={(event) => {
           event.preventDefault();
           onChange();
@@ -74,44 +76,62 @@ function AboutLine({about, onChange}: AboutLineProps): ReactNode {
   );
 }
 
+const resolver = standardSchemaResolver(enquirySchema);
+
 /**
  * The enquiry form (specification 2 to 5, 7 and 8): six fields, rendered from the table of rules.
  */
-export function EnquiryForm(props: EnquiryProps): ReactNode {
-  const {form, about, changeAbout, submission, onSubmit, read} = useEnquiry(props);
-  const {errors} = form.formState;
-  const {result, sending} = submission;
+export function EnquiryForm({configuration}: {configuration: EnquiryConfiguration}): ReactNode {
+  // Empty on the server, which doesn't know how the visitor reached this page.
+  const [context] = useState(() =>
+    typeof document === 'undefined'
+      ? {division: '', about: ''}
+      : readContext({referrer: document.referrer, address: location.href, pages: aboutPages()}),
+  );
+  const {division} = context;
+  const [aboutRemoved, setAboutRemoved] = useState(false);
+  // Another company is another subject.
+  const aboutFor = (chosen: string) =>
+    aboutRemoved || (chosen || division) !== division ? '' : context.about;
+  const site = useSiteForm<Enquiry, Enquiry>({
+    id: FORM_ID,
+    draftName: ENQUIRY_DRAFT_NAME,
+    names: fieldNames,
+    resolver,
+    suggestion: {name: 'division', value: division},
+    empty: {...emptyEnquiry, division},
+    messageOf: (enquiry) => withAbout(enquiry, aboutFor(enquiry.division)),
+    send: (enquiry, signal) => sendEnquiry(enquiry, configuration, signal),
+  });
+  const {form, result} = site;
+  const about = aboutFor(useWatch({control: form.control, name: 'division'}));
   return (
     <div className="stack stack--full">
       <FormFrame
-        id={FORM_ID}
-        draftName={ENQUIRY_DRAFT_NAME}
-        fieldNames={fieldNames}
+        site={site}
         label="Enquiry"
         texts={texts}
-        submission={submission}
-        problems={problemsOf(fieldNames, errors, controlId)}
-        control={form.control}
         letterOf={(values) => letterOf(withAbout({...emptyEnquiry, ...values}, about))}
         success={result && <SuccessPanel {...result.message} />}
         mail={blankMailLink}
-        onSubmit={onSubmit}
-        read={read}
         smallPrint={
           <>
             We only use your details to reply to you. <Link to="/privacy">Privacy Policy</Link>
           </>
         }
       >
-        <AboutLine about={about} onChange={changeAbout} />
+        <AboutLine
+          about={about}
+          onChange={() => {
+            setAboutRemoved(true);
+            form.setFocus('division');
+          }}
+        />
         {fieldNames.map((name) => (
           <FormField
             key={name}
-            id={controlId(name)}
+            {...site.field(name)}
             rule={rules[name]}
-            registration={form.register(name)}
-            error={errors[name]?.message}
-            locked={sending}
             wide={fullWidthFields.includes(name)}
             choices={divisions}
             prompt="Choose a company"

@@ -6,13 +6,13 @@ import {emailAddress, isEmailAddress, keepsRule, withoutUnseen} from '../../site
 import {
   divisions,
   emptyEnquiry,
+  enquirySchema,
   type Enquiry,
   type FieldName,
   fieldNames,
   rules,
   texts,
 } from './rules';
-import {enquirySchema} from './useEnquiry';
 
 const fixed = specification.enquiry;
 

@@ -1,8 +1,9 @@
 import {brand} from '@site/src/data/brand/brand';
 import {entities, type EntityId} from '@site/src/data/companies/companies';
 import {contact} from '@site/src/data/contact/contact';
+import * as z from 'zod/mini';
 import type {FormTexts} from '../../site/form/outcome';
-import {type FieldRule, sharedRules} from '../../site/form/rule';
+import {type FieldRule, sharedRules, textField} from '../../site/form/rule';
 
 /** One choice of the division field (specification 3, "Contact enquiry"). */
 export interface Division {
@@ -94,6 +95,16 @@ export const emptyEnquiry: Enquiry = {
   phone: '',
   message: '',
 };
+
+/** The table of rules as a schema. Its result is trimmed and ready to send. */
+export const enquirySchema = z.object({
+  name: textField(rules.name),
+  email: textField(rules.email),
+  company: textField(rules.company),
+  division: textField(rules.division),
+  phone: textField(rules.phone),
+  message: textField(rules.message),
+} satisfies Record<FieldName, unknown>);
 
 /** The form's wording; the specification (8) fixes `sent` and `failed`. */
 export const texts: FormTexts = {

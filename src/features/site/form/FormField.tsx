@@ -1,15 +1,10 @@
 import type {ReactNode} from 'react';
-import type {UseFormRegisterReturn} from 'react-hook-form';
 import {type ControlAttributes, Field} from '@site/src/components/form/Field';
 import type {AnyFieldRule, Choice} from './rule';
+import type {FieldState} from './useSiteForm';
 
-interface Props {
-  readonly id: string;
+interface Props extends FieldState {
   readonly rule: AnyFieldRule;
-  readonly registration: UseFormRegisterReturn;
-  readonly error: string | undefined;
-  /** Makes the field read-only while the form is being sent. */
-  readonly locked: boolean;
   readonly wide?: boolean;
   /** Replaces the hint in the table of rules. */
   readonly hint?: string;

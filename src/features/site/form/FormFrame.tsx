@@ -1,45 +1,24 @@
-import {
-  Fragment,
-  type ReactNode,
-  type SubmitEvent,
-  useEffect,
-  useEffectEvent,
-  useState,
-} from 'react';
-import {type Control, type FieldValues, useFormState} from 'react-hook-form';
+import {Fragment, type ReactNode, useEffect, useEffectEvent, useState} from 'react';
+import {type FieldValues, useFormState} from 'react-hook-form';
 import {FirstPaintScript, useHydrated} from '@site/src/platform/first-paint/FirstPaintScript';
-import {
-  ErrorSummary,
-  type Problem,
-  showField,
-  useErrorTitle,
-} from '@site/src/components/form/ErrorSummary';
+import {ErrorSummary, showField, useErrorTitle} from '@site/src/components/form/ErrorSummary';
 import {Honeypot} from '@site/src/components/form/MessagePanel';
 import {ToastRegion} from '@site/src/components/form/ToastRegion';
 import type {MailLink} from '../mailto';
 import {FailurePanel, type Letter, ReachUs} from './FailurePanel';
 import {type FormTexts, SENDING} from './outcome';
 import {startForm} from './start-form';
-import type {Submission} from './useSubmission';
+import type {SiteForm} from './useSiteForm';
 
 interface Props<Values extends FieldValues, Message> {
-  readonly id: string;
-  /** Key of the draft in session storage, and the fields that it holds. */
-  readonly draftName: string;
-  readonly fieldNames: readonly string[];
+  readonly site: SiteForm<Values, Message>;
   readonly label: string;
   readonly texts: FormTexts;
-  readonly submission: Submission<Message>;
-  readonly problems: readonly Problem[];
-  readonly control: Control<Values, unknown, Values>;
   readonly letterOf: (values: Values) => Letter;
   /** Shown above the form after a success, which may have been before a reload. */
   readonly success: ReactNode;
   /** Hides the emptied form after a success. */
   readonly replaced?: boolean;
-  readonly onSubmit: (event: SubmitEvent) => void;
-  /** Reads the fields as they are on the page. */
-  readonly read: () => void;
   /** An email with the form's questions, for visitors without JavaScript. */
   readonly mail: MailLink;
   readonly smallPrint: ReactNode;
@@ -57,7 +36,11 @@ function OtherWays({mail}: {readonly mail: MailLink}): ReactNode {
 }
 
 /** Announces the end of an attempt, except to a visitor who cancelled it. */
-function Toasts<Message>({texts, sending, result}: {texts: FormTexts} & Submission<Message>) {
+function Toasts<Values extends FieldValues, Message>({
+  texts,
+  sending,
+  result,
+}: {texts: FormTexts} & SiteForm<Values, Message>) {
   const [closed, setClosed] = useState<number>();
   const wasCancelled = result?.ok === false && result.reason === 'cancelled';
   const shown = !sending && !wasCancelled && closed !== result?.attempt ? result : undefined;
@@ -79,10 +62,14 @@ function Toasts<Message>({texts, sending, result}: {texts: FormTexts} & Submissi
 export function FormFrame<Values extends FieldValues, Message>(
   props: Props<Values, Message>,
 ): ReactNode {
-  const {id, texts, submission, problems, mail} = props;
-  const {sending, result} = submission;
+  const {site, texts, mail} = props;
+  const {id, draftName, names, form, sending, result} = site;
   const hydrated = useHydrated();
-  const {submitCount} = useFormState({control: props.control});
+  const {submitCount} = useFormState({control: form.control});
+  const problems = names.flatMap((name) => {
+    const message = form.getFieldState(name, form.formState).error?.message;
+    return message === undefined ? [] : [{id: `${id}-${name}`, message}];
+  });
   useErrorTitle(problems.length > 0);
   const showFirst = useEffectEvent(() => {
     const [first] = problems;
@@ -93,7 +80,7 @@ export function FormFrame<Values extends FieldValues, Message>(
   }, [submitCount]);
   return (
     <>
-      <Toasts texts={texts} {...submission} />
+      <Toasts texts={texts} {...site} />
       {!result && props.success}
       {result && (
         // A new panel for each attempt.
@@ -104,7 +91,7 @@ export function FormFrame<Values extends FieldValues, Message>(
             <FailurePanel
               reason={result.reason}
               texts={texts}
-              control={props.control}
+              control={form.control}
               letterOf={props.letterOf}
               formId={id}
               sending={sending}
@@ -123,11 +110,11 @@ export function FormFrame<Values extends FieldValues, Message>(
         hidden={props.replaced}
         suppressHydrationWarning
         onSubmit={(event) => {
-          props.read();
-          props.onSubmit(event);
+          site.read();
+          site.onSubmit(event);
         }}
         // Bubbles from a field, which has informed the library already.
-        onChange={props.read}
+        onChange={site.read}
       >
         <div className="notice form__wide" hidden={hydrated} suppressHydrationWarning>
           <FirstPaintScript run={hideItsParent} args={[]} />
@@ -136,7 +123,7 @@ export function FormFrame<Values extends FieldValues, Message>(
         </div>
         <ErrorSummary problems={problems} />
         {props.children}
-        <Honeypot input={submission.honeypot} />
+        <Honeypot input={site.honeypot} />
         <div className="form__end">
           <p className="visually-hidden" role="status">
             {sending && `Your ${texts.thing} is on its way.`}
@@ -159,7 +146,7 @@ export function FormFrame<Values extends FieldValues, Message>(
           <p className="quiet">{props.smallPrint}</p>
         </div>
       </form>
-      <FirstPaintScript run={startForm} args={[id, props.draftName, props.fieldNames]} />
+      <FirstPaintScript run={startForm} args={[id, draftName, names]} />
     </>
   );
 }

@@ -1,21 +1,5 @@
 import {characterCount} from '../../../shared/character-count';
 import * as z from 'zod/mini';
-import type {Problem} from '@site/src/components/form/ErrorSummary';
-
-/** Messages by field, as `react-hook-form` keeps them. */
-type Errors<Name extends string> = Partial<Record<Name, {readonly message?: string}>>;
-
-/** Lists the errors in the order of the form, with the ids of the controls. */
-export function problemsOf<Name extends string>(
-  fieldNames: readonly Name[],
-  errors: Errors<Name>,
-  controlId: (name: Name) => string,
-): Problem[] {
-  return fieldNames.flatMap((name) => {
-    const message = errors[name]?.message;
-    return message === undefined ? [] : [{id: controlId(name), message}];
-  });
-}
 
 /** Matches a character that nobody sees. */
 const unseen = /^[\s\p{Cf}\p{Cc}]$/u;
