@@ -20,7 +20,6 @@ import {APPLY_PATH, CAREERS_PATH} from '@site/src/shared/openings/addresses';
 import {inListOrder} from '@site/src/shared/openings/opening';
 import type {Opening} from '@site/src/shared/openings/schema';
 import {shortDay} from '@site/src/shared/dates';
-import {visibleUntilClosing} from '../site/clock/timed';
 import {ModelPicture} from '../site/ModelPicture';
 import {EarlyCareers, EveryJob, PointsRegister, Questions} from './EveryJob';
 import {FeedAlternates} from './FeedAlternates';
@@ -50,7 +49,7 @@ function CareersHero({openings}: Props): ReactNode {
       <ButtonRow>
         <ButtonLink to={`#${CURRENT_OPENINGS}`}>Current Openings</ButtonLink>
         {next && (
-          <p className="openings-next" {...visibleUntilClosing(next)}>
+          <p className="openings-next" data-until={next.closesAt}>
             {`${openings.length} ${openings.length === 1 ? 'opening' : 'openings'}, next closes ${shortDay(next.closes.slice(0, 10))}`}
           </p>
         )}

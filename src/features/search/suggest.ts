@@ -1,8 +1,7 @@
 import type {SearchEntry} from '@site/src/shared/search/entry';
 import {currentEdition} from '@site/src/data/editions/editions';
 import {make} from './control';
-import {searcherOf} from './site-search';
-import {entriesIn} from './index-file';
+import {entriesIn, searcherOf} from './site-search';
 
 /** How many pages are suggested. */
 const MAX_SUGGESTIONS = 3;

@@ -10,7 +10,6 @@ import type {Opening} from '@site/src/shared/openings/schema';
 import {ApplyButton, ApplyByEmail} from '../ApplyWays';
 import {numbersKept} from '@site/src/shared/numbers-kept';
 import {telephoneHref} from '@site/src/data/brand/telephone';
-import {visibleUntilClosing} from '../../site/clock/timed';
 import {closingMoment, WHAT_HELPS, WHAT_YOU_NEED} from '@site/src/shared/openings/words';
 
 /**
@@ -46,8 +45,8 @@ function BeforeYouApply({opening}: {readonly opening: Opening}): ReactNode {
   const {rule, proof, detail} = careers.eligibility;
   return (
     <>
-      <h2 {...visibleUntilClosing(opening)}>Before you apply</h2>
-      <div className="advert__points stack" data-search="skip" {...visibleUntilClosing(opening)}>
+      <h2 data-until={opening.closesAt}>Before you apply</h2>
+      <div className="advert__points stack" data-search="skip" data-until={opening.closesAt}>
         <p>
           <strong>
             {rule} {proof}
@@ -101,7 +100,7 @@ function Points({heading, points}: PointsProps): ReactNode {
  * advert is read.
  */
 function Apply({opening, delivers}: Omit<Props, 'content'>): ReactNode {
-  const term = visibleUntilClosing(opening);
+  const term = {'data-until': opening.closesAt};
   return (
     <>
       <h2 {...term}>Apply by {closingMoment(opening)}</h2>

@@ -18,7 +18,6 @@ import {addDays, timeWords} from '@site/src/shared/wall-clock';
 import {longDay} from '@site/src/shared/dates';
 import {telephoneHref} from '@site/src/data/brand/telephone';
 import {After} from '../../site/clock/After';
-import {timed, visibleUntilClosing} from '../../site/clock/timed';
 import {Breadcrumb} from '../../site/structured-data/Breadcrumb';
 
 interface ClosedNoticeProps {
@@ -44,7 +43,7 @@ export function ClosedNotice({opening, others}: ClosedNoticeProps): ReactNode {
 /** The first day of interviews; hidden once that day is over. */
 function Interviews({day}: {readonly day: string}): ReactNode {
   const until = localInstant(`${addDays(day, 1)}T00:00`, brand.timeZone)?.toISOString();
-  return <span {...timed({until})}>Interviews begin on {longDay(day)}. </span>;
+  return <span data-until={until}>Interviews begin on {longDay(day)}. </span>;
 }
 
 /** What happens next for people who applied in time, and whom to ask. */
@@ -151,7 +150,7 @@ export function OpeningBlock({opening}: {readonly opening: Opening}): ReactNode 
         {
           term: (
             <>
-              <span {...visibleUntilClosing(opening)}>Closes</span>
+              <span data-until={opening.closesAt}>Closes</span>
               <After from={opening.closesAt}>
                 <span>Closed</span>
               </After>{' '}

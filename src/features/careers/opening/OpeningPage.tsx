@@ -17,7 +17,6 @@ import {Advert} from './Advert';
 import {AfterApplying, ClosedNotice, OpeningBlock, OpeningTrail} from './OpeningBlock';
 import {SimilarOpenings} from './SimilarOpenings';
 import {After} from '../../site/clock/After';
-import {visibleUntilClosing} from '../../site/clock/timed';
 import {StructuredData} from '../../site/structured-data/StructuredData';
 import {closingMoment, pageDescription, pageTitle} from '@site/src/shared/openings/words';
 
@@ -43,7 +42,7 @@ function ApplyActions({opening, delivers}: OpeningTopProps): ReactNode {
           </div>
         </After>
       </div>
-      <div {...visibleUntilClosing(opening)}>
+      <div data-until={opening.closesAt}>
         {/* During the last days opening-script.ts replaces this text. */}
         <p
           className="job__deadline"
@@ -73,7 +72,7 @@ const PICTURES: Readonly<Record<OpeningCompany, NonNullable<Opening['picture']>>
 function OpeningTools({opening}: {readonly opening: Opening}): ReactNode {
   const {slug, title} = opening;
   return (
-    <div className="document__tools links" data-search="skip" {...visibleUntilClosing(opening)}>
+    <div className="document__tools links" data-search="skip" data-until={opening.closesAt}>
       <a href={calendarPath(slug)} download={savedName(`${slug}.ics`)}>
         Add the closing date to your calendar
       </a>{' '}
@@ -90,7 +89,7 @@ function OpeningTools({opening}: {readonly opening: Opening}): ReactNode {
 /** The picture beside an opening. Loads lazily, because it is only decoration. */
 function OpeningFigure({opening}: {readonly opening: Opening}): ReactNode {
   return (
-    <div className="job__figure" {...visibleUntilClosing(opening)}>
+    <div className="job__figure" data-until={opening.closesAt}>
       <ModelFigure
         {...(opening.picture ?? PICTURES[opening.company])}
         number={1}

@@ -7,7 +7,6 @@ import {companies} from '@site/src/data/companies/companies';
 import {openingPath, OPENINGS_LIST, OTHER_OPENINGS} from '@site/src/shared/openings/addresses';
 import type {OpeningCompany, OpeningTeaser} from '@site/src/shared/openings/schema';
 import {payWords} from '@site/src/shared/openings/words';
-import {timed, visibleUntilClosing} from '../../site/clock/timed';
 import {longDay} from '@site/src/shared/dates';
 
 interface RowProps {
@@ -19,7 +18,7 @@ interface RowProps {
 function SimilarRow({opening, named}: RowProps): ReactNode {
   const {slug, title, company, location, type, pay, closes, closesAt} = opening;
   return (
-    <li className="similar whole" {...visibleUntilClosing(opening)}>
+    <li className="similar whole" data-until={opening.closesAt}>
       <h3>
         <Link className="whole__link" to={openingPath(slug)}>
           {title}
@@ -62,7 +61,7 @@ export function SimilarOpenings({company, similar, children}: Props): ReactNode 
   return (
     <Section id={OTHER_OPENINGS} tone="card">
       {similar.length > 0 && (
-        <div {...timed({until: last.at(-1)})} data-search="skip">
+        <div data-until={last.at(-1)} data-search="skip">
           <h2 className="similar__heading">{isOther ? 'Other openings' : 'Similar openings'}</h2>
           <ul className="register">
             {similar.map((opening) => (

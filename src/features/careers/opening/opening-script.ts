@@ -1,6 +1,5 @@
 import type {Opening} from '@site/src/shared/openings/schema';
-import {eachMinute} from '../../site/clock/each-minute';
-import {now as correctedNow} from '../../site/clock/now';
+import {eachMinute, now as correctedNow} from '../../site/clock/now';
 import {type Clocks, timeWords, wallClock, weekdayName} from '@site/src/shared/wall-clock';
 
 const MINUTE = 60_000;

@@ -1,6 +1,5 @@
 import type {Brand} from '@site/src/data/brand/brand.schema';
-import {eachMinute} from '../../site/clock/each-minute';
-import {now as correctedNow} from '../../site/clock/now';
+import {eachMinute, now as correctedNow} from '../../site/clock/now';
 import {
   addDays,
   type Clocks,

@@ -1,8 +1,7 @@
-import {eachMinute} from './each-minute';
-import {checkClock, now} from './now';
+import {checkClock, eachMinute, now} from './now';
 
 /** A period given as ISO instants. Either end may be omitted. */
-export interface Term {
+interface Term {
   readonly from?: string;
   readonly until?: string;
 }
@@ -15,20 +14,10 @@ export function isDue({from, until}: Term, now: number): boolean {
   );
 }
 
-/** Attributes of an element that the site's script hides at an instant. See also `After`. */
-export function timed({until}: Pick<Term, 'until'>): Readonly<Record<string, string | undefined>> {
-  return {'data-until': until};
-}
-
-interface Deadline {
-  /** ISO instant in UTC. Example: `'2026-12-18T17:00:00.000Z'`. */
-  readonly closesAt: string;
-}
-
-/** Attributes of an element that is visible while an opening takes applications. */
-export const visibleUntilClosing = ({closesAt}: Deadline) => timed({until: closesAt});
-
-/** Shows or hides every element that has a period, and puts the content of templates on the page. */
+/**
+ * Shows or hides every element with `data-from` (see `After`) or `data-until`, and puts the content
+ * of templates on the page.
+ */
 function updateTimedElements(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-from], [data-until]')) {
     const due = isDue(element.dataset, now());

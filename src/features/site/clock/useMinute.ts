@@ -1,6 +1,5 @@
 import {useEffect, useSyncExternalStore} from 'react';
-import {eachMinute} from './each-minute';
-import {checkClock, now} from './now';
+import {checkClock, eachMinute, now} from './now';
 
 const MINUTE = 60_000;
 

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {eachMinute} from './each-minute';
+import {eachMinute} from './now';
 
 const MINUTE = 60_000;
 
