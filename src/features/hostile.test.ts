@@ -10,7 +10,7 @@ import * as enquiry from './contact/enquiry/plain-text';
 import {readContext} from './contact/enquiry/context';
 import {emptyEnquiry} from './contact/enquiry/rules';
 import {styleAddress} from './contact/map/style-request';
-import {readKey} from './contact/map/useMapPanel';
+import {savedKey} from './contact/map/useMapPanel';
 import {searcherOf} from './search/site-search';
 import {wordsOfAddress} from './search/suggest';
 
@@ -96,7 +96,7 @@ it('hostile stored values yield the trimmed key, or none when it is blank', () =
       vi.stubGlobal('localStorage', {
         getItem: (name: string) => (name === MAPS_KEY_NAME ? text : null),
       });
-      expect(readKey()).toBe(text.trim() || undefined);
+      expect(savedKey()).toBe(text.trim() || undefined);
     }),
     runs,
   );

@@ -55,6 +55,13 @@ export function closingMoment({closes}: Pick<Opening, 'closes'>): string {
   return `${day}, ${timeWords(closes)}`;
 }
 
+/** Formats the first day of interviews as `From 6 January 2027`, or says that it isn't fixed. */
+export function interviewWords({interview}: Pick<Opening, 'interview'>): string {
+  return interview === undefined
+    ? 'Date to be agreed with each applicant'
+    : `From ${longDay(interview)}`;
+}
+
 /** Shortens hours to how many there are in a week, without days and times. Example: `40 hours a week`. */
 export function weekOf(hours: string): string {
   return /^[^:,;(]+/.exec(hours)?.[0].trim() ?? hours;

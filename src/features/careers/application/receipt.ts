@@ -5,7 +5,7 @@ import {wallClock} from '@site/src/shared/wall-clock';
 import {longDay} from '@site/src/shared/dates';
 import type {InForce} from '@site/src/policy-record/shared/pages';
 import {fileSize} from '../../documents/record/file-size';
-import {closingMoment, placeWords} from '@site/src/shared/openings/words';
+import {closingMoment, interviewWords, placeWords} from '@site/src/shared/openings/words';
 import {recipientOf} from '../application-mail';
 import {answersOf} from './plain-text';
 import type {Position} from './positions';
@@ -65,13 +65,7 @@ function job({position}: Receipt): Row[] {
     {term: 'Position', value: `${opening.title}, ${opening.reference}`},
     {term: 'Place', value: placeWords(opening.location)},
     {term: 'Closes', value: `${closingMoment(opening)} (UK time)`},
-    {
-      term: 'Interviews',
-      value:
-        opening.interview === undefined
-          ? 'Date to be agreed with each applicant'
-          : `From ${longDay(opening.interview)}`,
-    },
+    {term: 'Interviews', value: interviewWords(opening)},
   ]);
 }
 

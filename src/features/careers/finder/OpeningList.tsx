@@ -3,7 +3,7 @@ import {ButtonLink} from '@site/src/components/action/actions';
 import {Link} from '@site/src/components/action/Link';
 import {Unbroken} from '@site/src/components/line-breaks';
 import {openingPath} from '@site/src/shared/openings/addresses';
-import {payWords, weekOf, WHAT_HELPS} from '@site/src/shared/openings/words';
+import {interviewWords, payWords, weekOf, WHAT_HELPS} from '@site/src/shared/openings/words';
 import {numbersKept} from '@site/src/shared/numbers-kept';
 import {timeWords} from '@site/src/shared/wall-clock';
 import {longDay} from '@site/src/shared/dates';
@@ -89,7 +89,7 @@ function OpeningFacts({opening, marks}: OpeningProps): ReactNode {
 
 /** The hours and other terms of the job, and whom to ask about it. */
 function OpeningTerms({opening, marks}: OpeningProps): ReactNode {
-  const {hours, flexibility, contract, interview, reference, licence, contact} = opening;
+  const {hours, flexibility, contract, reference, licence, contact} = opening;
   return (
     <dl className="opening-row__terms">
       <dt>Hours</dt>
@@ -109,11 +109,7 @@ function OpeningTerms({opening, marks}: OpeningProps): ReactNode {
         </>
       )}
       <dt>Interviews</dt>
-      <dd>
-        {interview === undefined
-          ? 'Date to be agreed with each applicant'
-          : `From ${longDay(interview)}`}
-      </dd>
+      <dd>{interviewWords(opening)}</dd>
       <dt>Questions</dt>
       <dd>
         {contact.role}, <a href={telephoneHref(contact.phone)}>{contact.phone}</a>

@@ -12,7 +12,7 @@ import {companies} from '@site/src/data/companies/companies';
 import {times} from '@site/src/data/times/times';
 import {CAREERS_PATH, OPENINGS_LIST, OTHER_OPENINGS} from '@site/src/shared/openings/addresses';
 import type {ClosedOpening, Opening} from '@site/src/shared/openings/schema';
-import {closingMoment, payWords, placeWords} from '@site/src/shared/openings/words';
+import {closingMoment, interviewWords, payWords, placeWords} from '@site/src/shared/openings/words';
 import {numbersKept} from '@site/src/shared/numbers-kept';
 import {addDays, timeWords} from '@site/src/shared/wall-clock';
 import {longDay} from '@site/src/shared/dates';
@@ -106,17 +106,6 @@ function Contact({contact}: {readonly contact: Opening['contact']}): ReactNode {
   );
 }
 
-function interviewCell({interview}: Opening): TitleBlockCell {
-  return {
-    term: 'Interviews',
-    value:
-      interview === undefined
-        ? 'Date to be agreed with each applicant'
-        : `From ${longDay(interview)}`,
-    wide: true,
-  };
-}
-
 function licenceCells({licence}: Opening): TitleBlockCell[] {
   return licence === undefined
     ? []
@@ -161,7 +150,7 @@ export function OpeningBlock({opening}: {readonly opening: Opening}): ReactNode 
           // Half a phone's width is too narrow for a date on one line.
           wide: true,
         },
-        interviewCell(opening),
+        {term: 'Interviews', value: interviewWords(opening), wide: true},
         {term: 'Questions', value: <Contact contact={contact} />, wide: true},
       ]}
     />

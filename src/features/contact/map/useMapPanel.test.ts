@@ -1,5 +1,5 @@
 import {afterEach, expect, it, vi} from 'vitest';
-import {forgetKey, keepKey, readKey} from './useMapPanel';
+import {forgetKey, keepKey, savedKey} from './useMapPanel';
 
 /** Replaces the browser's storage with an empty one that has these overrides. */
 function stubStorage(changes: Partial<Storage> = {}): void {
@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it.each(['', '  '])('the stored key counts as missing when it is %j', (key) => {
   stubStorage({getItem: () => key});
-  expect(readKey()).toBeUndefined();
+  expect(savedKey()).toBeUndefined();
 });
 
 it.each([
@@ -30,6 +30,6 @@ it.each([
 ])('the stored key is reported as not kept when the storage %s', (_case, block) => {
   block();
   expect(keepKey('demo')).toBe(false);
-  expect(readKey()).toBeUndefined();
+  expect(savedKey()).toBeUndefined();
   expect(() => forgetKey()).not.toThrow();
 });

@@ -26,32 +26,29 @@ import {requestStyle} from './style-request';
 import {mapTexts} from './texts';
 
 /**
- * Ignores storage errors: blocked or full storage is the visitor's choice, and the map works
- * without it.
+ * Reads the key saved in this browser; undefined if there is none. Blocked or full storage is the
+ * visitor's choice, and the map works without it.
+ *
+ * @param change saves or deletes the key first
  */
-function attempt<Result>(use: (storage: Storage) => Result): Result | undefined {
+export function savedKey(change?: (storage: Storage) => void): string | undefined {
   try {
     // Merely reading the property throws when storage is blocked.
-    return use(localStorage);
+    change?.(localStorage);
+    const key = localStorage.getItem(MAPS_KEY_NAME)?.trim();
+    return key === '' ? undefined : key;
   } catch {
     return undefined;
   }
 }
 
-/** Reads the key saved on an earlier visit; undefined when there is none or storage is blocked. */
-export function readKey(): string | undefined {
-  const key = attempt((storage) => storage.getItem(MAPS_KEY_NAME))?.trim();
-  return key === '' ? undefined : key;
-}
-
 /** Saves the key for the next visit. Returns false when the browser does not allow it. */
 export function keepKey(key: string): boolean {
-  attempt((storage) => storage.setItem(MAPS_KEY_NAME, key));
-  return readKey() === key;
+  return savedKey((storage) => storage.setItem(MAPS_KEY_NAME, key)) === key;
 }
 
 export function forgetKey(): void {
-  attempt((storage) => storage.removeItem(MAPS_KEY_NAME));
+  savedKey((storage) => storage.removeItem(MAPS_KEY_NAME));
 }
 
 /** Initial zoom (specification, sections 2 and 9). */
@@ -176,7 +173,7 @@ export function useMapPanel({styleUrl, key: siteKey}: MapConfiguration) {
 
   useEffect(() => {
     const element = panel.current;
-    const key = siteKey ?? readKey();
+    const key = siteKey ?? savedKey();
     if (!element || key === undefined) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
