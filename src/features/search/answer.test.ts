@@ -28,10 +28,6 @@ it.each([
   expect(resultWords(count, query)).toBe(expected);
 });
 
-it('the status of a search names a query without results', () => {
-  expect(resultWords(0, 'xyz')).toMatch(/^Nothing found for “xyz”\. Try /);
-});
-
 describe('the place of a result', () => {
   const clause = {
     path: '/policies/whistleblowing#5.3',

@@ -33,12 +33,10 @@ describe('the search', () => {
     ['the name of a page before its parts', 'gifts policy', '/policies/gifts'],
     ['its reference', 'FWG-POL-008', '/policies/gifts'],
     ['the number of a clause', 'gifts 5.3', '/policies/gifts#5.3'],
-    ['a rule', 'approval of gifts', '/policies/gifts#5.2'],
     ['a synonym', 'resume', '/careers/bench-joiner'],
     ['a word with the same stem', 'accepting', '/policies/gifts'],
     ['an unfinished word', 'regis', '/policies/gifts#5.3'],
     ['a typing mistake', 'hospitalty', '/policies/gifts#5.2'],
-    ['some of the words', 'gifts from unicorns above £50', '/policies/gifts#5.2'],
     ['a job', 'job in tilbury', '/careers/bench-joiner'],
     ['a compound as two words', 'full time', '/careers/bench-joiner'],
   ])('puts the best answer first for %s: %s', (_, query, path) => {
@@ -63,31 +61,20 @@ describe('the search', () => {
     expect(first('stairs job tilbury')).toBe('/careers/bench-joiner');
   });
 
-  it('returns at most twenty results, and at most three from one page', async () => {
-    const many = await searcherOf(
-      Array.from({length: 90}, (_, at) => ({
-        ...gifts,
-        path: `/policies/p${at % 30}#1.${at}`,
-        section: 'Gifts',
-        clause: `1.${at}`,
-        text: 'Gifts.',
-      })),
-    );
-    expect(many.find('gifts')).toHaveLength(20);
-    const ofOne = await searcherOf(
-      Array.from({length: 9}, (_, at) => ({
-        ...gifts,
-        path: `/policies/gifts#1.${at}`,
-        section: 'Gifts',
-        clause: `1.${at}`,
-        text: 'Gifts.',
-      })),
-    );
-    expect(ofOne.find('gifts')).toHaveLength(3);
-  });
-
-  it('returns up to the requested number of results', () => {
-    expect(searcher.find('gifts', 2)).toHaveLength(2);
+  it('returns at most twenty results or the requested number, and at most three from one page', async () => {
+    const clauses = (pages: number) =>
+      searcherOf(
+        Array.from({length: 90}, (_, at) => ({
+          ...gifts,
+          path: `/policies/p${at % pages}#1.${at}`,
+          section: 'Gifts',
+          clause: `1.${at}`,
+          text: 'Gifts.',
+        })),
+      );
+    expect((await clauses(30)).find('gifts')).toHaveLength(20);
+    expect((await clauses(30)).find('gifts', 2)).toHaveLength(2);
+    expect((await clauses(1)).find('gifts')).toHaveLength(3);
   });
 
   it('marks the words of the query, including in the heading', () => {

@@ -61,12 +61,6 @@ describe('the pages', () => {
     });
   });
 
-  it('do not exist before their first day', async () => {
-    const {routes, data} = await routesAt(new Date('2026-10-01'));
-    expect([...routes.keys()]).toEqual(['/careers', '/recruitment', '/careers/apply']);
-    expect(data['openings.json']).toBe('[]');
-  });
-
   it('become notices without structured data when openings close', async () => {
     const {routes, data} = await routesAt(new Date('2100-01-01'));
     expect(data['openings.json']).toBe('[]');
@@ -104,9 +98,6 @@ describe('similar openings', () => {
     expect(slugs(make(1), [...others].reverse())).toEqual([5, 6, 4]);
     expect(slugs(make(1, {company: 'construction'}), others)).toEqual([5, 2, 6]);
     expect(slugs(make(7, {company: 'facilities'}), others)).toEqual([2]);
-  });
-
-  it('exclude the opening itself, and may be fewer than three', () => {
     expect(slugs(make(1), [make(1), make(2)])).toEqual([2]);
     expect(slugs(make(1), [])).toEqual([]);
   });

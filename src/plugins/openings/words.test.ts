@@ -22,21 +22,11 @@ it.each([
   expect(weekOf(hours)).toBe(words);
 });
 
-it('the text of an opening’s page names the job and the town in the title', () => {
+it('the text of an opening’s page names the job, the town and the postcode district', () => {
   const location = {town: 'Leeds', region: 'West Yorkshire', outward: 'LS10'};
   expect(pageTitle({title: 'Bench Joiner', location})).toBe('Bench Joiner, Leeds');
-});
-
-it('the text of an opening’s page adds the postcode district if the opening states it', () => {
-  const place = {town: 'Leeds', region: 'West Yorkshire'};
-  expect(placeWords(place)).toBe('Leeds, West Yorkshire');
-  expect(placeWords({...place, outward: 'LS10'})).toBe('Leeds, West Yorkshire LS10');
-});
-
-it('the text of an opening’s page gives the closing date and time', () => {
-  expect(closingMoment({closes: '2027-01-29T17:00'})).toBe(
-    '29\u00a0January\u00a02027, 5:00\u00a0PM',
-  );
+  expect(placeWords(location)).toBe('Leeds, West Yorkshire LS10');
+  expect(placeWords({...location, outward: undefined})).toBe('Leeds, West Yorkshire');
 });
 
 it('the text for search engines omits facts that don’t fit, and pay that isn’t stated', () => {
@@ -89,4 +79,5 @@ it.each([
   ['2026-12-18T09:00', '9:00\u00a0AM'],
 ])('formatted details of an opening state the closing time of %s', (moment, words) => {
   expect(timeWords(moment)).toBe(words);
+  expect(closingMoment({closes: moment})).toBe(`18\u00a0December\u00a02026, ${words}`);
 });

@@ -11,8 +11,8 @@ import {
   rules,
   texts,
 } from './rules';
-import {opening, values} from './sample.test-data';
-import {applicationSchema, type Values} from './useApplication';
+import {application, opening, values} from './sample.test-data';
+import {applicationOf, applicationSchema, type Values} from './useApplication';
 import {tooLarge} from './cv';
 
 const fixed = specification.application;
@@ -32,21 +32,15 @@ function messagesFor(changes: Changes, checked = schema): Partial<Record<string,
 }
 
 describe('the table of rules', () => {
-  it('contains the fields, labels and messages of the specification', () => {
+  it('contains the fields, labels and messages of the specification, in its order', () => {
+    expect(fieldNames).toEqual(Object.keys(fixed.fields));
+    expect(Object.keys(rules)).toEqual(Object.keys(fixed.fields));
     expect(rules).toMatchObject(fixed.fields);
+    expect(texts.sent).toBe(fixed.sent);
     // Browsers return null for radio buttons without a choice.
     expect(messagesFor({...emptyApplication, availability: null, resume: undefined})).toEqual(
       Object.fromEntries(Object.entries(fixed.fields).map(([name, {message}]) => [name, message])),
     );
-  });
-
-  it('has the specified message for a sent application', () => {
-    expect(texts.sent).toBe(fixed.sent);
-  });
-
-  it('names each field once, in the order of the form', () => {
-    expect(fieldNames).toEqual(Object.keys(fixed.fields));
-    expect(Object.keys(rules)).toEqual(Object.keys(fixed.fields));
   });
 
   it('offers the availabilities and file endings of the specification', () => {
@@ -114,10 +108,9 @@ describe('the schema', () => {
     expect(messagesFor({resume}, limited(4))).toEqual({});
     expect(messagesFor({resume}, limited(3))).toEqual({resume: tooLarge({size: 4}, 3)});
   });
+});
 
-  it('requires both declarations', () => {
-    for (const name of ['workEligibility', 'dataConsent'] as const) {
-      expect(messagesFor({[name]: false})).toEqual({[name]: fixed.fields[name].message});
-    }
-  });
+it('the application made from the form contains the name of the CV instead of the file', () => {
+  expect(applicationOf(values)).toEqual(application);
+  expect(applicationOf({})).toEqual(emptyApplication);
 });

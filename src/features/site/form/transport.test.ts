@@ -49,9 +49,6 @@ it.each<Answer>([
   {status: 500, text: 'OK'},
 ])('the email service accepts with status 200 or the text OK: %j', (answer) => {
   expect(emailOutcome(answer)).toEqual({ok: true});
-});
-
-it('the email service refuses any other answer', () => {
   expect(emailOutcome({status: 202, text: 'Queued'})).toEqual(failure('refused'));
 });
 
@@ -59,6 +56,7 @@ it('an endpoint accepts with any 2xx status, and may return a reference', () => 
   const text = '{"reference": "HR-7"}';
   expect(endpointOutcome({status: 201, text, ...json})).toEqual({ok: true, reference: 'HR-7'});
   expect(endpointOutcome({status: 204, text: ''})).toEqual({ok: true});
+  expect(endpointOutcome({status: 500, text: 'OK'})).toEqual(failure('broken'));
 });
 
 it.each([
@@ -72,10 +70,6 @@ it.each([
 ])('an endpoint returns no reference for %j', (text) =>
   expect(endpointOutcome({status: 200, text, ...json})).toEqual({ok: true}),
 );
-
-it('an endpoint does not treat the text OK alone as success', () => {
-  expect(endpointOutcome({status: 500, text: 'OK'})).toEqual(failure('broken'));
-});
 
 describe('post', () => {
   let request: ScriptedRequest;
@@ -116,18 +110,15 @@ describe('post', () => {
     expect(await outcome).toEqual({ok: true, reference: 'APP-1'});
   });
 
-  it('reports that nothing arrived when the connection breaks before the last byte', async () => {
-    const outcome = begin();
+  it('knows that nothing arrived until the last byte has been sent', async () => {
+    const early = begin();
     request.uploadsSome();
     request.breaks();
-    expect(await outcome).toEqual(failure('unreachable'));
-  });
-
-  it('reports an unknown outcome when the connection breaks after the last byte', async () => {
-    const outcome = begin();
+    expect(await early).toEqual(failure('unreachable'));
+    const late = begin();
     request.uploadsAll();
     request.breaks();
-    expect(await outcome).toEqual(failure('unknown'));
+    expect(await late).toEqual(failure('unknown'));
   });
 
   it('gives up after 20 seconds in which nothing is sent or received', async () => {
@@ -145,13 +136,6 @@ describe('post', () => {
     expect(TIMEOUT_MS).toBe(20_000);
   });
 
-  it('reports that nothing arrived when the upload stalls', async () => {
-    const outcome = begin();
-    request.uploadsSome();
-    await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
-    expect(await outcome).toEqual(failure('unreachable'));
-  });
-
   it('stops when the visitor cancels', async () => {
     const outcome = begin();
     request.uploadsSome();
@@ -160,12 +144,10 @@ describe('post', () => {
     expect(request.aborted).toBe(true);
     expect(await begin()).toEqual(failure('cancelled'));
     expect(request.body).toBeUndefined();
-  });
-
-  it('reports an unknown outcome when the visitor cancels after the last byte', async () => {
-    const outcome = begin();
+    controller = new AbortController();
+    const late = begin();
     request.uploadsAll();
     controller.abort();
-    expect(await outcome).toEqual(failure('unknown'));
+    expect(await late).toEqual(failure('unknown'));
   });
 });
