@@ -46,7 +46,9 @@ function ResultLine({count, ranked, onClear}: ResultLineProps): ReactNode {
   const words = positionsFound(count);
   return (
     <div className="row openings-count">
-      <p className="finder__count">{words}</p>
+      <p className="lead finder__count">
+        <b>{words}</b>
+      </p>
       <p className="visually-hidden" role="status">
         {useDebounced(words)}
       </p>
@@ -66,7 +68,7 @@ const MINUTE = 60_000;
 
 function Feeds(): ReactNode {
   return (
-    <p className="quiet feeds">
+    <p className="label quiet feeds">
       New positions as a feed:{' '}
       <a className="target" href={feedPath('atom')}>
         Atom

@@ -115,7 +115,7 @@ export function Finder(props: Props): ReactNode {
         />
       </div>
       <details className="disclosure disclosure--narrow finder__filters">
-        <summary>{filtersWords(filtersInUse(filters))}</summary>
+        <summary className="input">{filtersWords(filtersInUse(filters))}</summary>
         <div className="finder__panel">
           {(['type', 'location'] as const).map((name) => (
             <SelectFilter

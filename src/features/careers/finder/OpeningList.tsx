@@ -33,55 +33,39 @@ function Marked({text, marks}: MarkedProps): ReactNode {
 
 type OpeningProps = Pick<Match, 'opening' | 'marks'>;
 
-/**
- * The key facts of an opening, in column order. Narrow rows show the pay first.
- */
+/** The key facts of an opening. Narrow rows show the pay first. */
 function OpeningFacts({opening, marks}: OpeningProps): ReactNode {
-  const {company, type, location, pay, hours, closes} = opening;
+  const {company, type, pay, hours, closes} = opening;
+  const {town, region} = opening.location;
   return (
     <dl className="opening-row__facts">
-      <div className="opening-row__tag">
-        <dt>Company and type</dt>
+      <div>
+        <dt className="visually-hidden">Company, type and place</dt>
         <dd>
           <CompanyName company={company}>
             <span>
-              <Marked text={companies[company].shortName} marks={marks} />
+              <Marked
+                text={`${companies[company].shortName}, ${type.toLowerCase()}`}
+                marks={marks}
+              />
             </span>
           </CompanyName>
-          {', '}
         </dd>
         <dd>
-          <Marked text={type} marks={marks} />
-        </dd>
-      </div>
-      <div className="opening-row__place">
-        <dt>Place</dt>
-        <dd>
-          <Marked text={location.town} marks={marks} />
-          {!location.region.includes(location.town) && (
-            <span className="opening-row__more-exactly">
-              <span className="opening-row__comma">, </span>
-              <Marked text={location.region} marks={marks} />
-            </span>
-          )}
+          <Marked text={region.includes(town) ? town : `${town}, ${region}`} marks={marks} />
         </dd>
       </div>
       <div className="opening-row__pay">
-        <dt>Pay and hours a week</dt>
+        <dt className="visually-hidden">Pay and hours a week</dt>
         <dd>{payWords(pay)}</dd>
         <dd>{weekOf(hours)}</dd>
       </div>
-      <div className="opening-row__closes">
-        <dt>Closes</dt>
+      <div>
+        <dt>Closes&nbsp;</dt>
         <dd>
-          <time dateTime={closes}>
-            {longDay(closes.slice(0, 10))}
-            <span className="opening-row__more-exactly">
-              <span className="opening-row__comma">, </span>
-              {timeWords(closes)}
-            </span>
-          </time>
+          <time dateTime={closes}>{longDay(closes.slice(0, 10))}</time>
         </dd>
+        <dd>{timeWords(closes)}</dd>
       </div>
     </dl>
   );
@@ -148,10 +132,10 @@ function OpeningDetails({opening, marks, note}: OpeningDetailsProps): ReactNode 
   const {title, requirements, desirable} = opening;
   return (
     <details className="disclosure disclosure--inline opening-row__details">
-      <summary>
+      <summary className="label quiet">
         <span>
           Requirements and hours
-          <span className="visually-hidden">: {title}</span>
+          <span className="visually-hidden">{`: ${title}`}</span>
           {note !== undefined && <span className="opening-row__note">{note}</span>}
         </span>
       </summary>
@@ -200,9 +184,6 @@ function OpeningRow({opening, marks, foundInside}: Match): ReactNode {
   );
 }
 
-/** Column headings, in the order of the facts in `OpeningFacts`. */
-const COLUMNS = ['Position', 'Company and place', 'Pay and hours', 'Closes'];
-
 interface Props {
   readonly matches: readonly Match[];
 }
@@ -210,25 +191,18 @@ interface Props {
 /** The rows of the list. Rendered again only when the matches change. */
 export const OpeningList = memo(function OpeningList({matches}: Props): ReactNode {
   return (
-    <>
-      <div className="openings-head" aria-hidden="true">
-        {COLUMNS.map((column) => (
-          <span key={column}>{`${column} `}</span>
-        ))}
-      </div>
-      <ul className="register dashes" data-search="skip">
-        {matches.map((match) => (
-          <OpeningRow key={match.opening.id} {...match} />
-        ))}
-      </ul>
-    </>
+    <ul className="register dashes" data-search="skip">
+      {matches.map((match) => (
+        <OpeningRow key={match.opening.id} {...match} />
+      ))}
+    </ul>
   );
 });
 
 /** Replaces an empty list, with a button to clear the filters and a link to contact us. */
 export function NothingFound({onClear}: {readonly onClear: (() => void) | undefined}): ReactNode {
   return (
-    <div className="nothing-found stack">
+    <div className="stack ruled">
       <p className="lead">{onClear ? finderTexts.nothing : finderTexts.noOpenings}</p>
       <div className="button-row" data-search="skip">
         {onClear && (

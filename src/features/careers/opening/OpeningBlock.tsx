@@ -50,8 +50,10 @@ function Interviews({day}: {readonly day: string}): ReactNode {
 export function AfterApplying({opening}: {readonly opening: ClosedOpening}): ReactNode {
   const {interview, contact, reference} = opening;
   return (
-    <section className="job__after stack stack--close" aria-labelledby="already-in">
-      <h2 id="already-in">If you applied in time</h2>
+    <section className="stack stack--close" aria-labelledby="already-in">
+      <h2 className="subheading" id="already-in">
+        If you applied in time
+      </h2>
       <p>
         At least two people read every application. Most people hear from us within five working
         days of applying. {interview !== undefined && <Interviews day={interview} />}
@@ -98,7 +100,7 @@ function Contact({contact}: {readonly contact: Opening['contact']}): ReactNode {
   return (
     <>
       {contact.role}{' '}
-      <span className="job__contact links">
+      <span className="links">
         <a href={telephoneHref(contact.phone)}>{contact.phone}</a>{' '}
         <a href={`mailto:${contact.email}`}>{contact.email}</a>
       </span>

@@ -81,7 +81,7 @@ function OpeningTools({opening}: {readonly opening: Opening}): ReactNode {
       <button className="link-button needs-script" type="button" data-share={title}>
         Copy link
       </button>
-      <span className="job__tool-status" role="status" />
+      <span className="label quiet target" role="status" />
     </div>
   );
 }
@@ -106,7 +106,7 @@ function OpeningTop({opening, delivers}: OpeningTopProps): ReactNode {
       <div className="document__back-cell">
         <OpeningTrail title={opening.title} />
       </div>
-      <div className="document__title stack">
+      <div className="document__title stack stack--full">
         <h1>{opening.title}</h1>
         <p className="lead">
           <Unbroken>{opening.description}</Unbroken>

@@ -61,8 +61,8 @@ export function SimilarOpenings({company, similar, children}: Props): ReactNode 
   return (
     <Section id={OTHER_OPENINGS} tone="card">
       {similar.length > 0 && (
-        <div data-until={last.at(-1)} data-search="skip">
-          <h2 className="similar__heading">{isOther ? 'Other openings' : 'Similar openings'}</h2>
+        <div className="stack stack--full" data-until={last.at(-1)} data-search="skip">
+          <h2>{isOther ? 'Other openings' : 'Similar openings'}</h2>
           <ul className="register">
             {similar.map((opening) => (
               <SimilarRow key={opening.slug} opening={opening} named={isOther} />
