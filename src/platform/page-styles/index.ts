@@ -13,9 +13,10 @@ import {partsOfTags, usedRules, wordsOf} from './used-rules';
 const SHEET = /^styles\..*\.css$/;
 
 /**
- * Matches a class for a state that the site's script sets on a block. Example: `live-hours--open`.
+ * Matches a class for a state that the site's script sets on a block. Example:
+ * `.live-hours--open`.
  */
-const STATE = /^([\w-]+?)--[\w-]+$/;
+const STATE = /^\.([\w-]+?)--[\w-]+$/;
 
 async function onlyFile(folder: string, name: RegExp): Promise<string> {
   const [found, ...others] = (await readdir(folder)).filter((each) => name.test(each));
@@ -28,9 +29,13 @@ async function onlyFile(folder: string, name: RegExp): Promise<string> {
 /** Returns the words of each script that may add to a page, by the start of its file name. */
 async function wordsOfScripts(folder: string) {
   const names = (await readdir(folder)).filter((name) => /^(?:site|search|part-\w+)\./.test(name));
-  const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
   const words = new Map(
-    names.map((name, index) => [name.split('.')[0], [...wordsOf(texts[index] ?? '')]]),
+    await Promise.all(
+      names.map(async (name) => {
+        const found = await wordsOf(await readFile(path.join(folder, name), 'utf8'));
+        return [name.split('.')[0], [...found]] as const;
+      }),
+    ),
   );
   return (name: string) => words.get(name) ?? [];
 }

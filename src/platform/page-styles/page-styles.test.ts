@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {constantTokens} from './constant-tokens';
 import {splitSheet} from './sheet';
-import {partsOfTags, testOf, usedRules} from './used-rules';
+import {partsOfTags, testOf, usedRules, wordsOf} from './used-rules';
 
 it('finds elements, attributes, classes and ids in tags, quoted or not', () => {
   const html =
@@ -26,12 +26,21 @@ it.each([
   if (tooFew !== undefined) expect(test(tooFew)).toBe(false);
 });
 
+it('takes classes of a script from its texts only', async () => {
+  const code = 'const tabs = e("p", {className: "card card--open", team: /"/}, `go ${tabs.more}`)';
+  const words = await wordsOf(code);
+  expect([...words].filter((word) => word.startsWith('.')).join(' ')).toBe(
+    '.p .card .card--open .go',
+  );
+  expect(words.has('team')).toBe(true);
+});
+
 describe('the rules that a page uses', () => {
   const used = (css: string, html: string, isTyped = false) =>
-    usedRules(css)({html, made: new Set(['made']), isTyped});
+    usedRules(css)({html, made: new Set(['made', '.card']), isTyped});
 
   it('keeps rules for words of scripts', () => {
-    expect(used('.made{top:0}[made]{top:0}', '')).toBe('.made{top:0}[made]{top:0}');
+    expect(used('.card{top:0}[made]{top:0}.made{top:0}', '')).toBe('.card{top:0}[made]{top:0}');
   });
 
   it('keeps a rule if one of its selectors can match', () => {

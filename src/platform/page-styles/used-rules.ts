@@ -1,3 +1,4 @@
+import {parse} from '@swc/core';
 import postcss, {type ChildNode, type Container} from 'postcss';
 import {HOLDERS} from './sheet';
 
@@ -22,9 +23,21 @@ export function partsOfTags(html: string): Set<string> {
   return parts;
 }
 
-/** Returns all words of a script, which include every class that it may add to a page. */
-export function wordsOf(text: string): Set<string> {
-  return new Set(text.match(WORD));
+/**
+ * Returns what a script may add to a page: every word, which may be an element or an attribute, and
+ * with a dot the words of its texts, which may be classes.
+ */
+export async function wordsOf(code: string): Promise<Set<string>> {
+  const words = new Set<string>(code.match(WORD));
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const {type, value, raw} = node as Readonly<Record<string, unknown>>;
+    const text = type === 'StringLiteral' ? value : type === 'TemplateElement' ? raw : undefined;
+    if (typeof text === 'string') for (const word of text.match(WORD) ?? []) words.add(`.${word}`);
+    for (const inner of Object.values(node)) visit(inner);
+  };
+  visit(await parse(code));
+  return words;
 }
 
 /** Attributes that scripts and visitors set while a page is used. */
@@ -58,7 +71,7 @@ export function testOf(selector: string): Test {
 
 export interface Page {
   readonly html: string;
-  /** Words of the scripts that may change the page. */
+  /** What the scripts of the page may add to it. */
   readonly made: ReadonlySet<string>;
   /** Whether a visitor may type letters that the page does not have. */
   readonly isTyped: boolean;
@@ -126,7 +139,7 @@ export function usedRules(css: string): (page: Page) => string {
   const printers = printersOf(postcss.parse(css));
   return (page) => {
     const parts = partsOfTags(page.html);
-    const has = (part: string) => parts.has(part) || page.made.has(part.replaceAll(/[.#[\]]/g, ''));
+    const has = (part: string) => parts.has(part) || page.made.has(part.replaceAll(/[#[\]]/g, ''));
     const rules = printers.map((print) => print({...page, has})).join('');
     return withoutUnusedTokens(withoutUnusedKeyframes(rules), page.html);
   };
