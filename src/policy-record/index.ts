@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import type {InForce, RecordData} from './shared/pages';
 import type {WithGeneratedFiles} from '../platform/generated-files/index';
-import {recordPages, withdrawnPage} from './compare/pages';
+import {type RecordRoute, recordPages, withdrawnPage} from './compare/pages';
 import {recordFiles, withPdfs} from './files';
 import {inForcePages} from './pages/in-force';
 import type {DocumentRecord} from './ledger/read-record';
@@ -42,29 +42,48 @@ export default function policies({siteDir}: LoadContext): Plugin {
     },
     async contentLoaded({actions}) {
       if (record === undefined) return;
-      // Under `npm start` the documents plugin shows withdrawn documents too, because they are drafts.
-      const withdrawn = isProduction ? record.histories.flatMap(withdrawnPage) : [];
       const {index, periods} = inForcePages(record.histories, today());
-      const route = (page: object & {path: string}, component: string) => ({
-        path: page.path,
+      const routeOf = ({path: address, component}: RecordRoute) => ({
+        path: address,
         component: `${PAGES}/${component}`,
-        props: {...page},
         exact: true,
       });
-      const routes = [
-        ...record.histories
-          .flatMap(recordPages)
-          .map(({component, ...page}) => route(page, component)),
-        ...periods.map((page) => route(page, 'PeriodPage')),
-      ];
-      // Nests the routes by folder, because the router searches all routes of a level.
-      const folderOf = (page: {path: string}) => path.posix.dirname(page.path);
-      for (const folder of new Set(routes.map(folderOf))) {
-        const inside = routes.filter((page) => folderOf(page) === folder);
-        actions.addRoute({path: folder, component: `${PAGES}/RecordPage`, routes: inside});
+      const withProps = (page: RecordRoute) => ({
+        ...routeOf(page),
+        props: JSON.parse(page.json) as RouteConfig['props'],
+      });
+      // RecordPage reads the file.
+      const withFile = async (page: RecordRoute) => ({
+        ...routeOf(page),
+        data: await actions.createData(`pages${page.path}.json`, page.json),
+      });
+      const folders = new Map<string, RouteConfig[]>();
+      const add = async (page: RecordRoute) => {
+        const route = isProduction ? await withFile(page) : withProps(page);
+        const folder = path.posix.dirname(page.path);
+        folders.set(folder, [...(folders.get(folder) ?? []), route]);
+      };
+      // One document after another, because the data of all pages would need much memory.
+      for (const history of record.histories) {
+        for (const page of recordPages(history)) await add(page);
       }
-      actions.addRoute(route(index, 'InForcePage'));
-      for (const {component, ...page} of withdrawn) actions.addRoute(route(page, component));
+      for (const page of periods) {
+        await add({path: page.path, component: 'PeriodPage', json: JSON.stringify(page)});
+      }
+      // Nests the routes by folder, because the router searches all routes of a level.
+      for (const [folder, routes] of folders) {
+        actions.addRoute({path: folder, component: `${PAGES}/RecordPage`, routes});
+      }
+      actions.addRoute({
+        path: index.path,
+        component: `${PAGES}/InForcePage`,
+        exact: true,
+        props: {...index},
+      });
+      // Under `npm start` the documents plugin shows withdrawn documents too, because they are drafts.
+      if (isProduction) {
+        record.histories.flatMap(withdrawnPage).map(withProps).forEach(actions.addRoute);
+      }
       actions.setGlobalData({
         sizes: await copySizes(files),
         inForce: Object.fromEntries(record.histories.flatMap(inForce)),

@@ -26,7 +26,9 @@ let newest: {readonly of: string; readonly record: DocumentRecord} | undefined;
  * @param siteDir root of the repository
  */
 export function currentRecord(siteDir: string): DocumentRecord {
-  const of = [siteDir, today(), stateOf(siteDir)].join('\n');
+  // No file changes during a build, and a long record has thousands.
+  const state = process.env.NODE_ENV === 'production' ? '' : stateOf(siteDir);
+  const of = [siteDir, today(), state].join('\n');
   if (newest?.of !== of) newest = {of, record: readRecord(siteDir, today())};
   return newest.record;
 }

@@ -61,6 +61,17 @@ export function oneSided<T>(before: readonly T[], after: readonly T[]): Pair<T>[
   return [...before.map((entry) => ({before: entry})), ...after.map((entry) => ({after: entry}))];
 }
 
+/** Pairs the equal entries at the start of two lists. */
+function equalStart<T>(before: readonly T[], after: readonly T[], {key}: Resemblance<T>) {
+  const pairs: {before: T; after: T}[] = [];
+  for (const [index, old] of before.entries()) {
+    const fresh = after[index];
+    if (fresh === undefined || key(old) !== key(fresh)) break;
+    pairs.push({before: old, after: fresh});
+  }
+  return pairs;
+}
+
 /**
  * Pairs identical or similar entries of two lists, keeping both orders. Removed entries precede the
  * entries added in their place.
@@ -70,22 +81,26 @@ export function align<T>(
   after: readonly T[],
   resemblance: Resemblance<T>,
 ): Pair<T>[] {
-  if (before.length * after.length > MAX_CANDIDATES) {
-    return [...steps(before, after, resemblance.key)].flatMap(({old, fresh}) =>
-      old.length === 0 || fresh.length === 0
-        ? oneSided(old, fresh)
-        : old.flatMap((entry, index) =>
-            fresh.slice(index, index + 1).map((next) => ({before: entry, after: next})),
-          ),
-    );
+  // Most of two versions is equal, and to compare each entry with every other is slow.
+  const pairs: Pair<T>[] = equalStart(before, after, resemblance);
+  const [old, fresh] = [before.slice(pairs.length), after.slice(pairs.length)];
+  if (old.length * fresh.length > MAX_CANDIDATES) {
+    for (const step of steps(old, fresh, resemblance.key)) {
+      const isEqual = step.old.length > 0 && step.fresh.length > 0;
+      pairs.push(
+        ...(isEqual
+          ? equalStart(step.old, step.fresh, resemblance)
+          : oneSided(step.old, step.fresh)),
+      );
+    }
+    return pairs;
   }
-  const pairs: Pair<T>[] = [];
   let [i, j] = [0, 0];
-  let path: Path<T> | undefined = bestPath(before, after, resemblance);
+  let path: Path<T> | undefined = bestPath(old, fresh, resemblance);
   for (; path?.first !== undefined; path = path.rest) {
     const {first} = path;
-    pairs.push(...oneSided(before.slice(i, first.i), after.slice(j, first.j)), first.pair);
+    pairs.push(...oneSided(old.slice(i, first.i), fresh.slice(j, first.j)), first.pair);
     [i, j] = [first.i + 1, first.j + 1];
   }
-  return [...pairs, ...oneSided(before.slice(i), after.slice(j))];
+  return [...pairs, ...oneSided(old.slice(i), fresh.slice(j))];
 }

@@ -26,6 +26,14 @@ export interface Comparison {
   readonly sections: readonly SectionComparison[];
 }
 
+/** Returns the words of a text. They are collected when they are first asked for. */
+type Words = () => ReadonlySet<string>;
+
+function wordsOf(texts: readonly string[]): Words {
+  let words: ReadonlySet<string> | undefined;
+  return () => (words ??= wordSet(texts.join(' ')));
+}
+
 interface PreparedBlock {
   readonly block: Block;
   readonly place: string;
@@ -34,7 +42,7 @@ interface PreparedBlock {
   /** The normalised text of each part. */
   readonly parts: readonly string[];
   readonly key: string;
-  readonly words: ReadonlySet<string>;
+  readonly words: Words;
 }
 
 /** A section with its heading; the text before the first section has none. */
@@ -42,7 +50,7 @@ interface Section {
   readonly heading?: PreparedBlock;
   /** The first is the heading. */
   readonly blocks: readonly PreparedBlock[];
-  readonly words: ReadonlySet<string>;
+  readonly words: Words;
 }
 
 /**
@@ -71,7 +79,7 @@ function prepare(block: Block, place: string): PreparedBlock {
     family,
     parts,
     key: [family, ...parts].join('\n'),
-    words: wordSet(parts.join(' ')),
+    words: wordsOf(parts),
   };
 }
 
@@ -90,7 +98,7 @@ function sectionsOf(all: readonly Block[]): Section[] {
   const starts = blocks.flatMap(({family}, index) => (family === 'heading 2' ? [index] : []));
   return [0, ...starts].map((start, index) => {
     const inside = blocks.slice(start, starts[index]);
-    const words = wordSet(inside.flatMap(({parts}) => parts).join(' '));
+    const words = wordsOf(inside.flatMap(({parts}) => parts));
     const [heading] = index === 0 ? [] : inside;
     return {...(heading && {heading}), blocks: inside, words};
   });
@@ -103,7 +111,10 @@ const sectionResemblance: Resemblance<Section> = {
     if (before === undefined || after === undefined || before.key === after.key) {
       return before?.key === after?.key ? 1 : 0;
     }
-    return Math.max(similarity(before.words, after.words), similarity(old.words, fresh.words));
+    return Math.max(
+      similarity(before.words(), after.words()),
+      similarity(old.words(), fresh.words()),
+    );
   },
 };
 
@@ -114,7 +125,7 @@ const MIN_WORDS = 8;
  * Whether nearly all words of one text are in the other, so that the text was extended or
  * shortened.
  */
-function isPartOf({words: old}: PreparedBlock, {words: fresh}: PreparedBlock): boolean {
+function isPartOf(old: ReadonlySet<string>, fresh: ReadonlySet<string>): boolean {
   const fewest = Math.min(old.size, fresh.size);
   return fewest >= MIN_WORDS && sharedWords(old, fresh) >= 0.9 * fewest;
 }
@@ -127,8 +138,9 @@ const blockResemblance: Resemblance<PreparedBlock> = {
       return before.key === after.key ? 1 : 0;
     }
     const hasSameName = before.parts.length > 1 && before.parts[0] === after.parts[0];
-    const least = hasSameName || isPartOf(before, after) ? MIN_SIMILARITY : 0;
-    return Math.max(similarity(before.words, after.words), least);
+    const [old, fresh] = [before.words(), after.words()];
+    const least = hasSameName || isPartOf(old, fresh) ? MIN_SIMILARITY : 0;
+    return Math.max(similarity(old, fresh), least);
   },
 };
 

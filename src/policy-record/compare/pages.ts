@@ -4,7 +4,6 @@ import type {
   ComparedSection,
   ComparedUnit,
   ComparisonPage,
-  PageJson,
   RecordedDocument,
   SectionNow,
   Stretch,
@@ -27,10 +26,11 @@ import {allCounted, detailsOf, linkChanges, summaryOf} from './summary';
 
 const cached = cacheOf(__filename);
 
-/** A page and its component. */
-export interface RecordRoute extends PageJson {
+/** A page, its component and the component's props as JSON. */
+export interface RecordRoute {
   readonly path: string;
-  readonly component: 'VersionPage' | 'ComparisonPage';
+  readonly component: 'VersionPage' | 'ComparisonPage' | 'PeriodPage';
+  readonly json: string;
 }
 
 function documentOf({path, reference}: History, {kept}: KeptVersion): RecordedDocument {

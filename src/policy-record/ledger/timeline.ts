@@ -283,7 +283,8 @@ export function periodsOf(histories: readonly History[]): Period[] {
   return days.map((from, index) => {
     const next = days[index - 1];
     const inForce = all.filter(({version}) => isInForceOn(version, from));
-    const before = all.filter(({version}) => isInForceOn(version, addDays(from, -1)));
+    const dayBefore = addDays(from, -1);
+    const before = all.filter(({version}) => isInForceOn(version, dayBefore));
     const isStill = ({history}: VersionOf) => inForce.some((each) => each.history === history);
     return {
       from,

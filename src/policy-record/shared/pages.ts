@@ -178,14 +178,6 @@ export interface RecordedDocument {
   readonly label: string;
 }
 
-/**
- * A `VersionPage` or a `ComparisonPage` as JSON, which its component parses. A build keeps the
- * props of all pages in memory, where a string is smaller than the objects.
- */
-export interface PageJson {
-  readonly json: string;
-}
-
 export interface ComparisonPage {
   readonly document: RecordedDocument;
   readonly before: VersionFacts;

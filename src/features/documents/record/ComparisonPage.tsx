@@ -6,7 +6,6 @@ import type {
   ComparedSection,
   ComparisonPage as Props,
   LinkChange,
-  PageJson,
   VersionFacts,
 } from '@site/src/policy-record/shared/pages';
 import {longDay} from '@site/src/shared/dates';
@@ -107,8 +106,7 @@ function Sides({document: {path}, before, after}: Props): ReactNode {
 }
 
 /** Two versions of a document, compared word by word. Works without scripts. */
-export default function ComparisonPage({json}: PageJson): ReactNode {
-  const page = JSON.parse(json) as Props;
+export default function ComparisonPage(page: Props): ReactNode {
   const {document, summary, sections, details, links} = page;
   const {title, reference} = document;
   const [before, after] = [page.before.version, page.after.version];

@@ -2,11 +2,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {changesPath, copyPath, versionPath} from '@site/src/policy-record/shared/addresses';
-import type {
-  PageJson,
-  SectionNow,
-  VersionPage as Props,
-} from '@site/src/policy-record/shared/pages';
+import type {SectionNow, VersionPage as Props} from '@site/src/policy-record/shared/pages';
 import {STATE_WORDS, type State} from '@site/src/policy-record/shared/version';
 import {longDay} from '@site/src/shared/dates';
 import {fullReference} from '@site/src/shared/documents/reference';
@@ -114,8 +110,7 @@ const PAGE_ANCHORS = ['revisions', 'record'];
  * The text of one version, as it was approved, also at the address of a document that is withdrawn.
  * The strip with its status is sticky.
  */
-export default function VersionPage({json}: PageJson): ReactNode {
-  const page = JSON.parse(json) as Props;
+export default function VersionPage(page: Props): ReactNode {
   const {document, version, details, sections, now, isDocument, former} = page;
   const {state, version: number} = version;
   const verb = VERBS[state] ?? 'was in force';

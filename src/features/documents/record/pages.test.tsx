@@ -55,11 +55,11 @@ const history = exampleDocument([current, old]);
 function comparison(before = BEFORE, after = AFTER): string {
   const [one, other] = [versionOf('1.0', before), versionOf('2.0', after)];
   const page = comparisonPage(exampleDocument([other, one]), compareWords(one, other));
-  return renderToStaticMarkup(<ComparisonPage json={JSON.stringify(page)} />);
+  return renderToStaticMarkup(<ComparisonPage {...page} />);
 }
 
 function version(of: History, shown: Version): string {
-  return renderToStaticMarkup(<VersionPage json={JSON.stringify(versionPage(of, shown))} />);
+  return renderToStaticMarkup(<VersionPage {...versionPage(of, shown)} />);
 }
 
 function expectUniqueIds(html: string) {
@@ -234,7 +234,11 @@ describe('recordPages', () => {
       ];
       const html = pages
         .filter(({component}) => component === 'VersionPage')
-        .map(({json}) => renderToStaticMarkup(<VersionPage json={json} />));
+        .map(({json}) =>
+          renderToStaticMarkup(
+            <VersionPage {...(JSON.parse(json) as ReturnType<typeof versionPage>)} />,
+          ),
+        );
       const leads = JSON.stringify([html, others]);
       const addresses = /\/policies\/gifts\/changes\/\d\.0-\d\.0/g;
       const published = new Set(pages.map(({path}) => path));
