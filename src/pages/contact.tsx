@@ -63,7 +63,7 @@ function ContactHero(): ReactNode {
           <PhoneLine line="main" />
         </span>
       </ButtonRow>
-      <div className="contact-hours">
+      <div>
         <p>{`Office: ${openDays}, ${weekdays?.times.replaceAll(' ', '\u00A0')}`}</p>
         <LiveHours />
       </div>
@@ -81,17 +81,21 @@ function VisitOrCall(): ReactNode {
       <h2 id={HEADING}>Visit or call</h2>
       <ul className="contact-facts__reach links">
         <li>
-          <a href={phone.main.href}>{phone.main.display}</a>
+          <a href={phone.main.href}>
+            <b>{phone.main.display}</b>
+          </a>
         </li>
         <li>
-          <a href={`mailto:${email.info}`}>{email.info}</a>
+          <a href={`mailto:${email.info}`}>
+            <b>{email.info}</b>
+          </a>
         </li>
       </ul>
       <div className="contact-facts__pair">
         <Headquarters />
-        <Places />
         <OpeningHours />
       </div>
+      <Places />
       <Island name="map">
         <MapPanel configuration={useConfiguration().map} />
       </Island>
@@ -122,7 +126,7 @@ function Headquarters(): ReactNode {
 /** How to get to the headquarters, and the other places. */
 function Places(): ReactNode {
   return (
-    <ul className="links contact-facts__places">
+    <ul className="links">
       <li>
         <a className="go" data-search="skip" href={DIRECTIONS}>
           Directions

@@ -14,8 +14,10 @@ export default function Page(): ReactNode {
       description={`Search the ${brand.name} website: pages, services, projects, job openings, and policies clause by clause.`}
     >
       <div className="wrap grid search-page">
-        <h1>Search</h1>
-        <SearchForm />
+        <h1 className="col-left">Search</h1>
+        <div className="col-right-wide stack stack--full">
+          <SearchForm />
+        </div>
       </div>
       <FamilyLinks />
     </Layout>
@@ -29,13 +31,8 @@ export default function Page(): ReactNode {
 function SearchForm(): ReactNode {
   return (
     <>
-      <form
-        className="search search--page needs-script"
-        id="search"
-        role="search"
-        action={SEARCH_PATH}
-      >
-        <div className="field search__field">
+      <form className="search needs-script" id="search" role="search" action={SEARCH_PATH}>
+        <div className="field">
           <label htmlFor="search-words">Search policies, services and jobs</label>
           <p className="field__hint" id="search-hint">
             Results appear below the field as you type.

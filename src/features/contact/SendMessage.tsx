@@ -83,10 +83,12 @@ export function SendMessage(): ReactNode {
         <EnquiryForm configuration={useConfiguration().enquiry} />
       </Island>
       <FirstPaintScript run={showAbout} args={[pages]} />
-      <details className="disclosure mail-instead">
-        <summary>Write an email instead</summary>
-        <DivisionRegister />
-      </details>
+      <div className="register">
+        <details className="disclosure">
+          <summary>Write an email instead</summary>
+          <DivisionRegister />
+        </details>
+      </div>
     </section>
   );
 }

@@ -73,11 +73,11 @@ function Row({person, policies}: RowProps): ReactNode {
   const id = roleAnchor(title);
   useAnchor(id);
   return (
-    <li className="role">
+    <li className="people-row">
       <h3 id={id}>{title}</h3>
-      <div className="role__text">
+      <div className="people-row__text">
         <p>Answers for {answersFor}</p>
-        <p className="quiet role__rest">
+        <p className="label quiet">
           {policies.length > 0 && (
             <>
               {policies.length === 1 ? 'Policy' : 'Policies'}:{' '}
@@ -95,7 +95,7 @@ function Row({person, policies}: RowProps): ReactNode {
           </span>
         </p>
       </div>
-      <div className="role__reach target" data-search="skip">
+      <div className="label target" data-search="skip">
         <Reach {...person} />
       </div>
     </li>
@@ -106,16 +106,18 @@ function Row({person, policies}: RowProps): ReactNode {
 function Roles(): ReactNode {
   const {policies} = usePluginData('documents') as DocumentsData;
   return (
-    <div className="people">
+    <div className="register">
       {GROUPS.map(({id, shortName, summary}) => (
         <details key={id} className="disclosure">
           <summary>
-            <span className="people__group">
-              <CompanyName company={id}>{shortName}</CompanyName>{' '}
-              <span className="quiet">{summary}</span>
+            <span className="people-group">
+              <span className="subheading">
+                <CompanyName company={id}>{shortName}</CompanyName>
+              </span>{' '}
+              <span className="label quiet">{summary}</span>
             </span>
           </summary>
-          <p className="quiet people__how" data-search="skip">
+          <p className="label quiet" data-search="skip">
             “Email” opens a message to {email.info} with the role as its subject.
           </p>
           <ul>

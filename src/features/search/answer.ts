@@ -35,7 +35,7 @@ function marked(stretches: readonly Stretch[]): (Node | string)[] {
 
 function hit({entry, heading, excerpt}: Found): HTMLLIElement {
   const link = make('a', {class: 'search__link whole__link', href: entry.path}, ...marked(heading));
-  const where = make('p', {class: 'search__where reference'}, placeOf(entry, link.textContent));
+  const where = make('p', {class: 'quiet reference'}, placeOf(entry, link.textContent));
   const older = olderEdition(entry.path);
   if (older !== undefined) {
     where.append(' ', make('strong', {class: 'search__superseded'}, `${older}, superseded`));
@@ -45,13 +45,13 @@ function hit({entry, heading, excerpt}: Found): HTMLLIElement {
     {class: 'search__hit whole'},
     link,
     where,
-    make('p', {class: 'search__excerpt'}, ...marked(excerpt)),
+    make('p', {class: 'search__excerpt label'}, ...marked(excerpt)),
   );
 }
 
 /** Results as one list, best first. */
 function listOf(found: readonly Found[]): HTMLElement {
-  return make('ol', {class: 'search__list register'}, ...found.map(hit));
+  return make('ol', {class: 'register'}, ...found.map(hit));
 }
 
 /** The number to call, above the results of a query that names an emergency. */
@@ -102,12 +102,12 @@ function dressDialog(dialog: HTMLDialogElement, form: HTMLFormElement): void {
   dialog.classList.add('search-dialog');
   const keys = make(
     'p',
-    {class: 'search__keys reference'},
+    {class: 'search__keys quiet reference'},
     '↑ ↓ to move, Enter to open, Esc to close',
     slashSetting(),
   );
   dialog.append(keys);
-  form.querySelector('button')?.classList.add('search__close', 'link-button');
+  form.querySelector('button')?.classList.add('target', 'link-button');
   form.querySelector('input')?.setAttribute('placeholder', 'Pages, policies, openings');
   // A click on the backdrop has the dialog itself as target.
   dialog.addEventListener('click', ({target}) => {
@@ -159,7 +159,10 @@ function start(form: HTMLFormElement): () => Promise<void> {
   const field = form.querySelector<HTMLInputElement>('[name=q]') ?? make('input', {});
   const options = dialog ? null : document.querySelector<HTMLDetailsElement>('.search__options');
   const older = options?.querySelector('input');
-  const status = make('p', {class: 'search__status', role: 'status'});
+  const status = make('p', {
+    class: `search__status ${dialog ? 'label quiet' : 'lead'}`,
+    role: 'status',
+  });
   const list = make('div', {class: 'search__results'});
   const place = dialog ? 'search__found--sheet' : 'search__found--page';
   const found = make('div', {class: `search__found ${place}`}, status, list);

@@ -34,7 +34,7 @@ export function LiveHours(): ReactNode {
 export function OpeningHours(): ReactNode {
   const open = hours.find(({opens}) => opens !== null);
   return (
-    <div>
+    <div className="contact-facts__hours">
       <h3>Opening hours</h3>
       <dl className="hours">
         {hours.map(({days, times}) => (
