@@ -26,8 +26,8 @@ test.describe('in a window of 1280 by 900', () => {
       main.getByRole('link', {name: 'Send a Message', exact: true}),
       main.getByRole('link', {name: 'Join Our Team', exact: true}),
       main.getByRole('link', {name: brand.phone.emergency.display}),
-      main.locator('.contact-hours').getByText(specification.hours[0].times),
-      main.locator('.contact-hours').getByText(/^(Open now|Closed)/),
+      main.locator('.split-hero').getByText(specification.hours[0].times),
+      main.locator('.split-hero').getByText(/^(Open now|Closed)/),
     ]) {
       await expect(part).toBeInViewport({ratio: 1});
     }
