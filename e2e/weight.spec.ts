@@ -46,7 +46,7 @@ const BUDGETS: Readonly<Record<string, Weight>> = {
   '/careers/bench-joiner': {html: 13_650, rules: 5_920, scripts: SITE},
   '/nope': {html: 5_190, rules: 2_810, scripts: SITE + SUGGESTIONS},
   '/careers': {html: 24_720, rules: 8_900, scripts: 90_000},
-  '/careers/apply': {html: 20_010, rules: 7_740, scripts: 132_200},
+  '/careers/apply': {html: 20_010, rules: 7_500, scripts: 121_000},
   '/contact': {html: 19_420, rules: 9_050, scripts: 120_500},
 };
 

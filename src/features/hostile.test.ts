@@ -1,16 +1,13 @@
 import * as fc from 'fast-check';
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import type {SearchEntry} from '@site/src/shared/search/entry';
 import {hostileText} from '@site/src/shared/hostile.test-data';
-import {MAPS_KEY_NAME} from '@site/src/data/brand/storage-names';
 import * as application from './careers/application/plain-text';
 import {positionsOf} from './careers/application/positions';
 import {application as anApplication, opening} from './careers/application/sample.test-data';
 import * as enquiry from './contact/enquiry/plain-text';
 import {readContext} from './contact/enquiry/context';
 import {emptyEnquiry} from './contact/enquiry/rules';
-import {styleAddress} from './contact/map/style-request';
-import {savedKey} from './contact/map/useMapPanel';
 import {searcherOf} from './search/site-search';
 import {wordsOfAddress} from './search/suggest';
 
@@ -33,19 +30,6 @@ it('hostile field values produce an email link with one recipient, a subject and
       ]) {
         expect(href).toMatch(/^mailto:[\w.@-]+\?subject=[^&#<>"\s]*(?:&body=[^&#<>"\s]*)?$/);
       }
-    }),
-    runs,
-  );
-});
-
-it('hostile field values change only the key in the style’s address', () => {
-  fc.assert(
-    fc.property(hostileText, (key) => {
-      const styleUrl = 'https://maps.example/{style}.json?key={key}';
-      const address = styleAddress({styleUrl, type: 'streets', key});
-      const {origin, pathname, searchParams, hash} = new URL(address);
-      expect([origin, pathname, hash]).toEqual(['https://maps.example', '/streets.json', '']);
-      expect([...searchParams]).toEqual([['key', key.replace(/\p{Surrogate}/gu, '\uFFFD')]]);
     }),
     runs,
   );
@@ -88,17 +72,4 @@ describe('hostile addresses', () => {
       runs,
     );
   });
-});
-
-it('hostile stored values yield the trimmed key, or none when it is blank', () => {
-  fc.assert(
-    fc.property(hostileText, (text) => {
-      vi.stubGlobal('localStorage', {
-        getItem: (name: string) => (name === MAPS_KEY_NAME ? text : null),
-      });
-      expect(savedKey()).toBe(text.trim() || undefined);
-    }),
-    runs,
-  );
-  vi.unstubAllGlobals();
 });

@@ -58,7 +58,6 @@ function CareersHero({openings}: Props): ReactNode {
   );
 }
 
-/** How to apply: by form or telephone. */
 function HowToApply({delivers}: {readonly delivers: boolean}): ReactNode {
   const {main} = brand.phone;
   const {careers: mailbox} = brand.email;
@@ -163,7 +162,6 @@ function StaffVoices(): ReactNode {
   );
 }
 
-/** An invitation for people who found no suitable job. */
 function CareersClosing(): ReactNode {
   return (
     <CallToAction

@@ -41,7 +41,6 @@ interface ResultLineProps {
   readonly onClear: (() => void) | undefined;
 }
 
-/** The number of positions, their order, and a button that clears the filters. */
 function ResultLine({count, ranked, onClear}: ResultLineProps): ReactNode {
   const words = positionsFound(count);
   return (

@@ -3,7 +3,7 @@ import type {Opening} from '@site/src/shared/openings/schema';
 import {mailLink, type MailLink, questionLines} from '../site/mailto';
 
 /** The parts of an opening that its application email needs. */
-export type Advertised = Pick<Opening, 'title' | 'reference' | 'contact'>;
+type Advertised = Pick<Opening, 'title' | 'reference' | 'contact'>;
 
 /**
  * Returns the recipient and subject of an application.

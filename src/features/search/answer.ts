@@ -49,7 +49,6 @@ function hit({entry, heading, excerpt}: Found): HTMLLIElement {
   );
 }
 
-/** Results as one list, best first. */
 function listOf(found: readonly Found[]): HTMLElement {
   return make('ol', {class: 'register'}, ...found.map(hit));
 }
@@ -124,7 +123,6 @@ function dressDialog(dialog: HTMLDialogElement, form: HTMLFormElement): void {
 /** Milliseconds after the last keystroke until the status is announced. */
 const TYPING_DELAY = 400;
 
-/** Text of the status while the index loads. */
 const LOADING = 'Loading';
 
 /** How many results the dialog shows; the search page shows all. */

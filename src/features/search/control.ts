@@ -37,7 +37,6 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** The registers as links in a row. */
 export function registerLinks(): HTMLElement {
   const links = REGISTERS.flatMap(({label, href}) => [make('a', {href}, label), ' ']);
   return make('p', {class: 'links'}, ...links);

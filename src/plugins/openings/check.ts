@@ -83,46 +83,24 @@ function pay({pay: offered, type, closes}: Opening): Finding[] {
   const least = inPence(NATIONAL_LIVING_WAGE.rate * MIN_FULL_TIME_HOURS[unit]);
   const applies = closes >= NATIONAL_LIVING_WAGE.from && (unit === 'hour' || type === 'Full-time');
   const per = `${unit === 'hour' ? 'an' : 'a'} ${unit}`;
+  const most = Math.min(inPence(from * MAX_PAY_RATIO), MAX_PAY[unit]);
+  const digits = 'Look for an extra digit or a wrong "unit".';
+  const finding = (field: string, expected: string, found: number | string, fix: string) => [
+    {field, expected, found: String(found), fix},
+  ];
   if (from > to && from > MAX_PAY[unit]) {
-    return [
-      {
-        field: 'pay.from',
-        expected: `at most £${MAX_PAY[unit]} ${per}`,
-        found: String(from),
-        fix: 'Look for an extra digit or a wrong "unit".',
-      },
-    ];
+    return finding('pay.from', `at most £${MAX_PAY[unit]} ${per}`, from, digits);
   }
   if (from > to) {
-    return [
-      {
-        field: 'pay',
-        expected: '"from" no higher than "to"',
-        found: `${from} to ${to}`,
-        fix: 'Swap "from" and "to".',
-      },
-    ];
+    const found = `${from} to ${to}`;
+    return finding('pay', '"from" no higher than "to"', found, 'Swap "from" and "to".');
   }
   if (applies && from < least) {
-    return [
-      {
-        field: 'pay.from',
-        expected: `at least £${least} ${per}, the National Living Wage`,
-        found: String(from),
-        fix: 'Raise the pay; we pay everyone aged 18 or over at least this rate.',
-      },
-    ];
+    const expected = `at least £${least} ${per}, the National Living Wage`;
+    const fix = 'Raise the pay; we pay everyone aged 18 or over at least this rate.';
+    return finding('pay.from', expected, from, fix);
   }
-  const most = Math.min(inPence(from * MAX_PAY_RATIO), MAX_PAY[unit]);
-  if (to <= most) return [];
-  return [
-    {
-      field: 'pay.to',
-      expected: `at most £${most} ${per}`,
-      found: String(to),
-      fix: 'Look for an extra digit or a wrong "unit".',
-    },
-  ];
+  return to <= most ? [] : finding('pay.to', `at most £${most} ${per}`, to, digits);
 }
 
 /** Finds links of adverts that lead nowhere. */

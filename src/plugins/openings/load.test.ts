@@ -51,6 +51,8 @@ ${ADVERT}
 `;
 
 const ONE_COMPANY = 'one of "construction", "bespoke", "facilities"';
+const POSTED = 'posted: 2026-11-02';
+const updated = (moment: string) => `${POSTED}\nupdated: ${moment}`;
 const HOURLY = 'from: 17.60\n  to: 20.40\n  unit: hour';
 const YEARLY = 'from: 12000\n  to: 13000\n  unit: year';
 
@@ -127,13 +129,6 @@ describe('loadOpenings', () => {
     [/^flexibility:.*\n/m, '', 'flexibility', 'Add the field; it is required.', 'nothing'],
     ['contract:', 'contrakt:', 'contrakt', 'Did you mean contract?', '"Permanent"'],
     ['Workshop manager', 'Workshop manger', 'contact.role', 'Did you mean Workshop manager?'],
-    [
-      'Workshop manager',
-      '"Workshop\\nmanager"',
-      'contact.role',
-      'Did you mean Workshop manager?',
-      'Workshop',
-    ],
     ['company: bespoke', 'company: design', 'company', ONE_COMPANY, '"design"'],
     ['Full-time', 'Zero hours', 'type', 'one of "Full-time", "Part-time"'],
     ['id: 1', 'id: one', 'id', 'a number', '"one"'],
@@ -143,34 +138,10 @@ describe('loadOpenings', () => {
     ['2027-01-29T17:00', '2027-03-28T01:30', 'closes', 'The clocks go forward that night'],
     ['2027-01-29T17:00', '2026-11-01T17:00', 'closes', 'a day after 2026-11-02'],
     ['2027-02-09', '2027-01-29', 'interview', 'a day after 2027-01-29'],
-    [
-      'posted: 2026-11-02',
-      'posted: 2026-11-02\nupdated: 2026-11-01',
-      'updated',
-      'from 2026-11-02, when it was posted',
-      '2026-11-01',
-    ],
-    [
-      'posted: 2026-11-02',
-      'posted: 2026-11-02\nupdated: 2027-01-30',
-      'updated',
-      'to 2027-01-29T17:00, when it closes',
-      '2027-01-30',
-    ],
-    [
-      'posted: 2026-11-02',
-      'posted: 2026-11-02\nupdated: 20 November 2026',
-      'updated',
-      'Write 2026-11-20.',
-      '20 November',
-    ],
-    [
-      'posted: 2026-11-02',
-      'posted: 2026-11-02\nupdated: yesterday',
-      'updated',
-      'YYYY-MM-DD',
-      '"yesterday"',
-    ],
+    [POSTED, updated('2026-11-01'), 'updated', 'from 2026-11-02, when it was', '2026-11-01'],
+    [POSTED, updated('2027-01-30'), 'updated', 'to 2027-01-29T17:00, when it', '2027-01-30'],
+    [POSTED, updated('20 November 2026'), 'updated', 'Write 2026-11-20.', '20 November'],
+    [POSTED, updated('yesterday'), 'updated', 'YYYY-MM-DD', '"yesterday"'],
     ['from: 17.60', 'from: 27.60', 'pay', 'Swap "from" and "to".', '27.6 to 20.4'],
     ['from: 17.60', 'from: 12.70', 'pay.from', 'National Living Wage', '12.7'],
     [HOURLY, YEARLY, 'pay.from', 'at least £23132.2 a year, the National Living Wage', '12000'],
@@ -184,13 +155,7 @@ describe('loadOpenings', () => {
     ['BES-26-014', 'BES-26', 'reference', 'BES-26-014'],
     ['name: dovetail', 'name: trestle', 'picture.name', 'Did you mean trestles?', 'trestle'],
     ["'1:2'", '1 to 2', 'picture.scale', 'a scale, e.g. 1:50'],
-    [
-      'word7',
-      '<Note>word7</Note>',
-      'text',
-      'headings, paragraphs, lists, tables and links',
-      '<Note>',
-    ],
+    ['word7', '<Note>word7</Note>', 'text', 'headings, paragraphs, lists, tables', '<Note>'],
     ['word7', '[^1]\n\n[^1]: Note', 'text', 'in brackets', 'a mark for a footnote'],
     ['word0', '# Bench Joiner\n\nword0', 'text', '##', 'Bench Joiner'],
     ['word0', '![Us](/img/us.png)', 'text', 'headings, paragraphs', 'a picture'],
@@ -211,11 +176,11 @@ describe('loadOpenings', () => {
     ['Full-time', 'full time', 'type', 'Did you mean Full-time?'],
     ['RM18', 'rm18', 'location.outward', 'Write RM18.'],
     ['BES-26-014', 'bes 26 014', 'reference', 'Write BES-26-014.'],
-    ['posted: 2026-11-02', 'posted: 2/11/26', 'posted', 'Write 2026-11-02.', '2/11/26'],
-    ['posted: 2026-11-02', 'posted: Mon 2nd Nov 2026', 'posted', 'Write 2026-11-02.', 'Mon'],
-    ['posted: 2026-11-02', 'posted: November 2, 2026', 'posted', 'Write 2026-11-02.', 'Nov'],
-    ['posted: 2026-11-02', 'posted: 2026-11-31', 'posted', 'Write a day that exists', '-31'],
-    ['posted: 2026-11-02', 'posted: 31/11/2026', 'posted', 'Write a day that exists', '31/11'],
+    [POSTED, 'posted: 2/11/26', 'posted', 'Write 2026-11-02.', '2/11/26'],
+    [POSTED, 'posted: Mon 2nd Nov 2026', 'posted', 'Write 2026-11-02.', 'Mon'],
+    [POSTED, 'posted: November 2, 2026', 'posted', 'Write 2026-11-02.', 'Nov'],
+    [POSTED, 'posted: 2026-11-31', 'posted', 'Write a day that exists', '-31'],
+    [POSTED, 'posted: 31/11/2026', 'posted', 'Write a day that exists', '31/11'],
     ['2027-01-29T17:00', '29/01/2027 5pm', 'closes', 'Write 2027-01-29T17:00.'],
     ['2027-01-29T17:00', '29 January 2027, 5.30 PM', 'closes', 'Write 2027-01-29T17:30.'],
     ['2027-01-29T17:00', '2027-01-29 17:00', 'closes', 'Write 2027-01-29T17:00.'],

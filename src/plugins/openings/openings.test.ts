@@ -101,22 +101,6 @@ describe('similar openings', () => {
     expect(slugs(make(1), [make(1), make(2)])).toEqual([2]);
     expect(slugs(make(1), [])).toEqual([]);
   });
-
-  it('contain the fields that a list shows', () => {
-    const pay = {from: 15, to: 16, unit: 'hour'} as const;
-    expect(similarOpenings(make(1), [make(2, {pay})])).toEqual([
-      {
-        slug: 'opening-2',
-        title: first().opening.title,
-        location: {town: 'Leeds', region: 'West Yorkshire'},
-        type: 'Full-time',
-        company: 'bespoke',
-        pay,
-        closes: first().opening.closes,
-        closesAt: '2027-01-29T17:00:00.000Z',
-      },
-    ]);
-  });
 });
 
 describe('the calendar file of an opening', () => {

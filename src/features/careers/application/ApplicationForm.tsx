@@ -84,7 +84,6 @@ function OpeningFacts({opening}: {readonly opening: Opening}): ReactNode {
   );
 }
 
-/** The position field, and below it the openings with the chosen title. */
 function PositionField(application: ApplicationForm): ReactNode {
   const {site, positions, unknown} = application;
   const chosen = useWatch({control: site.form.control, name: 'position'});
@@ -113,7 +112,6 @@ function PositionField(application: ApplicationForm): ReactNode {
   );
 }
 
-/** The fields that share a line with another one on wide screens. */
 const halfWidthFields: readonly FieldName[] = [
   'firstName',
   'lastName',

@@ -14,7 +14,7 @@ const shortNames: Partial<Record<FieldName, string>> = {
 };
 
 /** A question of the form and the visitor's answer in words, empty if there is none yet. */
-export interface Answer {
+interface Answer {
   readonly name: FieldName;
   readonly question: string;
   readonly answer: string;

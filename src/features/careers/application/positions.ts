@@ -32,19 +32,12 @@ export function isOpen({openings}: Position, now: number): boolean {
   return openings.some(({closesAt}) => !isClosed(closesAt, now));
 }
 
-/** The position in the visitor's link. */
-export interface RequestedPosition {
-  /** Empty if the link names no position, or one that is not offered. */
-  readonly id: string;
-  /** Whether the link names a position that is not offered: it has closed or never existed. */
-  readonly unknown: boolean;
-}
-
-/** Reads the position of `?position=<id>` (decisions). Ignores anything unknown. */
-export function requestedPosition(
-  search: string,
-  positions: readonly Position[],
-): RequestedPosition {
+/**
+ * Reads the position of `?position=<id>` (decisions).
+ *
+ * @returns its id, empty if there is none, and whether the link names one that is not offered
+ */
+export function requestedPosition(search: string, positions: readonly Position[]) {
   const asked = new URLSearchParams(search).get('position') ?? '';
   const id = positionOf(positions, asked)?.id ?? '';
   return {id, unknown: asked !== '' && id === ''};

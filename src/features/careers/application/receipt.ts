@@ -34,7 +34,7 @@ interface Row {
 }
 
 /** A part of the receipt, used for both the page and the text file. */
-export interface ReceiptPart {
+interface ReceiptPart {
   readonly title: string;
   readonly rows: readonly Row[];
 }
@@ -75,7 +75,6 @@ function answers({application, position}: Receipt): Row[] {
     .map(({question, answer}) => ({term: question, value: answer}));
 }
 
-/** The steps after the application has arrived. */
 function nextSteps({reference}: Receipt): Row[] {
   // Keeps the number on one line.
   const telephone = brand.phone.main.display.replaceAll(' ', '\u00A0');

@@ -99,9 +99,9 @@ export const rules = {
 
 export type FieldName = keyof typeof rules;
 
-export type TickName = 'workEligibility' | 'dataConsent';
+type TickName = 'workEligibility' | 'dataConsent';
 
-export type TextName = Exclude<FieldName, TickName | 'resume'>;
+type TextName = Exclude<FieldName, TickName | 'resume'>;
 
 /** An application, trimmed and ready to send. `resume` is the name of the file. */
 export type Application = Readonly<Record<TextName | 'resume', string> & Record<TickName, boolean>>;

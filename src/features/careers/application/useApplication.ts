@@ -134,22 +134,17 @@ export function useApplication(given: Given): ApplicationForm {
     },
   });
   const {result} = site;
-  const receipt: Receipt | undefined = useMemo(
-    () =>
-      result?.ok
-        ? {
-            ...result.message,
-            reference: result.reference ?? result.message.reference,
-            sentAt: result.at,
-          }
-        : undefined,
-    [result],
-  );
   return {
     ...given,
     site,
     // Unset until hydration, because the server's HTML doesn't contain the link's position.
     unknown: hydrated && requested.unknown,
-    receipt,
+    receipt: result?.ok
+      ? {
+          ...result.message,
+          reference: result.reference ?? result.message.reference,
+          sentAt: result.at,
+        }
+      : undefined,
   };
 }

@@ -9,7 +9,7 @@ import {timeWords} from '@site/src/shared/wall-clock';
 import {longDay} from '@site/src/shared/dates';
 import {telephoneHref} from '@site/src/data/brand/telephone';
 import type {Match} from './search';
-import {finderTexts, foundIn} from './texts';
+import {finderTexts} from './texts';
 import {CompanyName} from '@site/src/components/titleblock/TitleBlock';
 import {companies} from '@site/src/data/companies/companies';
 import {stretchesOf} from '@site/src/shared/search/marks';
@@ -122,13 +122,8 @@ function Points({points, marks}: PointsProps): ReactNode {
   );
 }
 
-interface OpeningDetailsProps extends OpeningProps {
-  /** Why the search found the opening, if the reason is in these details. */
-  readonly note: string | undefined;
-}
-
 /** A preview of the page: requirements, terms and contact. Opens without scripts. */
-function OpeningDetails({opening, marks, note}: OpeningDetailsProps): ReactNode {
+function OpeningDetails({opening, marks, foundInside}: Match): ReactNode {
   const {title, requirements, desirable} = opening;
   return (
     <details className="disclosure disclosure--inline opening-row__details">
@@ -136,7 +131,11 @@ function OpeningDetails({opening, marks, note}: OpeningDetailsProps): ReactNode 
         <span>
           Requirements and hours
           <span className="visually-hidden">{`: ${title}`}</span>
-          {note !== undefined && <span className="opening-row__note">{note}</span>}
+          {foundInside.length > 0 && (
+            <span className="opening-row__note">
+              {`Found in the ${foundInside.join(' and the ')}`}
+            </span>
+          )}
         </span>
       </summary>
       <div className="opening-row__body">
@@ -175,11 +174,7 @@ function OpeningRow({opening, marks, foundInside}: Match): ReactNode {
       <span className="go opening-row__go" aria-hidden="true">
         View and apply
       </span>
-      <OpeningDetails
-        opening={opening}
-        marks={marks}
-        note={foundInside.length > 0 ? foundIn(foundInside) : undefined}
-      />
+      <OpeningDetails opening={opening} marks={marks} foundInside={foundInside} />
     </li>
   );
 }

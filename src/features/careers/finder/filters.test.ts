@@ -1,19 +1,16 @@
 import * as fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {specification} from '@site/e2e/specification';
 import {exampleOpenings} from './openings.test-data';
 import {
   choicesOf,
   filtersOf,
   find,
-  isFiltered,
   LONGEST_TEXT,
   NO_FILTERS,
   queryFor,
   type Filters,
 } from './filters';
 import {openingSearch} from './search';
-import {finderTexts} from './texts';
 
 const search = await openingSearch(exampleOpenings);
 const BEFORE_ALL_CLOSE = Date.parse('2026-12-01T00:00:00Z');
@@ -80,19 +77,6 @@ it('the choices of the filters are all companies and types, and the towns that h
   expect(values('company')).toEqual(['construction', 'bespoke', 'facilities']);
   expect(values('type')).toEqual(['full-time', 'part-time']);
   expect(values('location')).toEqual(['leeds', 'london', 'london-docklands', 'tilbury']);
-});
-
-it('labels the option “all companies” as the specification does', () => {
-  expect(finderTexts.everything.company).toBe(specification.everyCompany);
-});
-
-it.each<[Partial<Filters>, boolean]>([
-  [{}, false],
-  [{text: '  '}, false],
-  [{text: 'x'}, true],
-  [{location: 'leeds'}, true],
-])('isFiltered for %j returns %s', (filters, filtered) => {
-  expect(isFiltered({...NO_FILTERS, ...filters})).toBe(filtered);
 });
 
 const choices = choicesOf(exampleOpenings);

@@ -26,7 +26,6 @@ export type Choices = Readonly<Record<FilterName, readonly Choice[]>>;
 
 const TYPES: readonly Opening['type'][] = ['Full-time', 'Part-time'];
 
-/** Returns an opening's value for each filter. */
 function valuesOf({company, type, location}: Opening): Readonly<Record<FilterName, string>> {
   return {company, type: titleSlug(type), location: titleSlug(location.town)};
 }

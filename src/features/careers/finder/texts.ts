@@ -24,8 +24,3 @@ export const finderTexts = {
 export function filtersWords(inUse: number): string {
   return inUse > 0 ? `Filters (${inUse})` : 'Filters';
 }
-
-/** `Found in the requirements and the licence`: explains a row with no marked word in sight. */
-export function foundIn(parts: readonly string[]): string {
-  return `Found in the ${parts.join(' and the ')}`;
-}

@@ -5,12 +5,34 @@ import {ProseTable} from '@site/src/components/prose/prose';
 import {useAnchor} from '@site/src/components/section/Section';
 import {brand} from '@site/src/data/brand/brand';
 import {careers} from '@site/src/data/careers/careers';
-import {openingPath} from '@site/src/shared/openings/addresses';
+import {applyPath, openingPath} from '@site/src/shared/openings/addresses';
 import type {Opening} from '@site/src/shared/openings/schema';
-import {ApplyButton, ApplyByEmail} from '../ApplyWays';
+import {ButtonLink, MailLink} from '@site/src/components/action/actions';
+import {applicationMail} from '../application-mail';
 import {numbersKept} from '@site/src/shared/numbers-kept';
 import {telephoneHref} from '@site/src/data/brand/telephone';
 import {closingMoment, WHAT_HELPS, WHAT_YOU_NEED} from '@site/src/shared/openings/words';
+
+interface ApplyProps {
+  readonly opening: Opening;
+}
+
+/** The button to apply for a job. */
+export function ApplyButton({opening}: ApplyProps): ReactNode {
+  return <ButtonLink to={applyPath(opening.slug)}>Apply for this job</ButtonLink>;
+}
+
+export interface WaysProps extends ApplyProps {
+  /** Whether the form delivers applications. If not, it prepares the email itself. */
+  readonly delivers: boolean;
+}
+
+/** Offers email instead of the form. Absent where the form itself ends in an email. */
+export function ApplyByEmail({opening, delivers}: WaysProps): ReactNode {
+  return (
+    delivers && <MailLink href={applicationMail([opening]).href}>Apply by email instead</MailLink>
+  );
+}
 
 /**
  * Renders email addresses and telephone numbers as plain links; the link checker knows only pages.

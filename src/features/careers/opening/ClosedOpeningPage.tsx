@@ -5,43 +5,31 @@ import {companies} from '@site/src/data/companies/companies';
 import {feedPath} from '@site/src/shared/openings/addresses';
 import type {ClosedOpening, OpeningTeaser} from '@site/src/shared/openings/schema';
 import {longDay} from '@site/src/shared/dates';
-import {AfterApplying, ClosedNotice, OpeningTrail} from './OpeningBlock';
+import {AfterApplying, ClosedNotice, OpeningTop} from './OpeningBlock';
 import {SimilarOpenings} from './SimilarOpenings';
 import {closingMoment, pageTitle, placeWords} from '@site/src/shared/openings/words';
 
-function ClosedTop({opening}: {readonly opening: ClosedOpening}): ReactNode {
-  const {title, company, location, type, posted, reference, closesAt} = opening;
+function ClosedBlock({opening}: {readonly opening: ClosedOpening}): ReactNode {
+  const {company, location, type, posted, reference, closesAt} = opening;
   return (
-    <header className="wrap document__top job__top">
-      <div className="document__back-cell">
-        <OpeningTrail title={title} />
-      </div>
-      <div className="document__title stack">
-        <h1>{title}</h1>
-        <ClosedNotice opening={opening} />
-        <AfterApplying opening={opening} />
-      </div>
-      <div className="document__control">
-        <TitleBlock
-          cells={[
-            {
-              term: 'Company',
-              value: <CompanyName company={company}>{companies[company].name}</CompanyName>,
-              wide: true,
-            },
-            {term: 'Place', value: placeWords(location)},
-            {term: 'Type', value: type},
-            {term: 'Posted', value: <time dateTime={posted}>{longDay(posted)}</time>},
-            {term: 'Reference', value: reference, reference: true},
-            {
-              term: 'Closed (UK time)',
-              value: <time dateTime={closesAt}>{closingMoment(opening)}</time>,
-              wide: true,
-            },
-          ]}
-        />
-      </div>
-    </header>
+    <TitleBlock
+      cells={[
+        {
+          term: 'Company',
+          value: <CompanyName company={company}>{companies[company].name}</CompanyName>,
+          wide: true,
+        },
+        {term: 'Place', value: placeWords(location)},
+        {term: 'Type', value: type},
+        {term: 'Posted', value: <time dateTime={posted}>{longDay(posted)}</time>},
+        {term: 'Reference', value: reference, reference: true},
+        {
+          term: 'Closed (UK time)',
+          value: <time dateTime={closesAt}>{closingMoment(opening)}</time>,
+          wide: true,
+        },
+      ]}
+    />
   );
 }
 
@@ -60,7 +48,10 @@ export default function ClosedOpeningPage({opening, similar}: Props): ReactNode 
       description={`Applications for ${title}, ${location.town}, closed on ${closingMoment(opening)}. See similar openings, or all the current ones.`}
     >
       <article className="document job">
-        <ClosedTop opening={opening} />
+        <OpeningTop title={title} block={<ClosedBlock opening={opening} />}>
+          <ClosedNotice opening={opening} />
+          <AfterApplying opening={opening} />
+        </OpeningTop>
       </article>
       <SimilarOpenings company={opening.company} similar={similar}>
         {/* A plain link, because feeds are files and the link checker knows only pages. */}

@@ -96,6 +96,31 @@ export function OpeningTrail({title, back = backToList}: Props): ReactNode {
   );
 }
 
+interface OpeningTopProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** The title block. */
+  readonly block: ReactNode;
+  readonly figure?: ReactNode;
+}
+
+/** The first screen of an opening's page, open or closed. */
+export function OpeningTop({title, children, block, figure}: OpeningTopProps): ReactNode {
+  return (
+    <header className="wrap document__top job__top">
+      <div className="document__back-cell">
+        <OpeningTrail title={title} />
+      </div>
+      <div className="document__title stack stack--full">
+        <h1>{title}</h1>
+        {children}
+      </div>
+      <div className="document__control">{block}</div>
+      {figure}
+    </header>
+  );
+}
+
 function Contact({contact}: {readonly contact: Opening['contact']}): ReactNode {
   return (
     <>

@@ -9,12 +9,11 @@ import {brand} from '@site/src/data/brand/brand';
 import {savedName} from '@site/src/shared/saved-name';
 import {calendarPath} from '@site/src/shared/openings/addresses';
 import type {Opening, OpeningCompany, OpeningTeaser} from '@site/src/shared/openings/schema';
-import {ApplyButton, ApplyByEmail} from '../ApplyWays';
 import {FeedAlternates} from '../FeedAlternates';
 import {PrintButton} from '../../documents/Print';
 import {ModelFigure} from '../../site/ModelPicture';
-import {Advert} from './Advert';
-import {AfterApplying, ClosedNotice, OpeningBlock, OpeningTrail} from './OpeningBlock';
+import {Advert, ApplyButton, ApplyByEmail, type WaysProps} from './Advert';
+import {AfterApplying, ClosedNotice, OpeningBlock, OpeningTop} from './OpeningBlock';
 import {SimilarOpenings} from './SimilarOpenings';
 import {After} from '../../site/clock/After';
 import {StructuredData} from '../../site/structured-data/StructuredData';
@@ -25,13 +24,8 @@ function clocksUntilClosed({posted, closesAt}: Opening): Clocks {
   return clocksOf(brand.timeZone, new Date(posted), new Date(closesAt));
 }
 
-interface OpeningTopProps {
-  readonly opening: Opening;
-  readonly delivers: boolean;
-}
-
 /** The deadline and the ways to apply; after the deadline, a notice that the job has closed. */
-function ApplyActions({opening, delivers}: OpeningTopProps): ReactNode {
+function ApplyActions({opening, delivers}: WaysProps): ReactNode {
   return (
     <div className="job__actions" data-search="skip">
       {/* A live region, because the opening may close while someone is reading. */}
@@ -99,34 +93,6 @@ function OpeningFigure({opening}: {readonly opening: Opening}): ReactNode {
   );
 }
 
-/** The first screen: the job, how to apply, its terms. */
-function OpeningTop({opening, delivers}: OpeningTopProps): ReactNode {
-  return (
-    <header className="wrap document__top job__top">
-      <div className="document__back-cell">
-        <OpeningTrail title={opening.title} />
-      </div>
-      <div className="document__title stack stack--full">
-        <h1>{opening.title}</h1>
-        <p className="lead">
-          <Unbroken>{opening.description}</Unbroken>
-        </p>
-        <ApplyActions opening={opening} delivers={delivers} />
-        <After from={opening.closesAt}>
-          <div>
-            <AfterApplying opening={opening} />
-          </div>
-        </After>
-        <OpeningTools opening={opening} />
-      </div>
-      <div className="document__control">
-        <OpeningBlock opening={opening} />
-      </div>
-      <OpeningFigure opening={opening} />
-    </header>
-  );
-}
-
 interface Props {
   readonly opening: Opening;
   readonly similar: readonly OpeningTeaser[];
@@ -147,7 +113,22 @@ export default function OpeningPage({opening, similar, jobPosting, content}: Pro
       <FeedAlternates />
       <StructuredData data={jobPosting} />
       <article className="document job">
-        <OpeningTop opening={opening} delivers={delivers} />
+        <OpeningTop
+          title={opening.title}
+          block={<OpeningBlock opening={opening} />}
+          figure={<OpeningFigure opening={opening} />}
+        >
+          <p className="lead">
+            <Unbroken>{opening.description}</Unbroken>
+          </p>
+          <ApplyActions opening={opening} delivers={delivers} />
+          <After from={opening.closesAt}>
+            <div>
+              <AfterApplying opening={opening} />
+            </div>
+          </After>
+          <OpeningTools opening={opening} />
+        </OpeningTop>
         <Advert opening={opening} delivers={delivers} content={content} />
       </article>
       <SimilarOpenings company={opening.company} similar={similar} />

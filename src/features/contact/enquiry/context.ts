@@ -26,7 +26,7 @@ export function aboutPages(): AboutPages {
 }
 
 /** What the visitor's link or previous page suggests for the message. */
-export interface EnquiryContext {
+interface EnquiryContext {
   /** Id of the division to preselect; empty if nothing suggests one. */
   readonly division: string;
   /** What the previous page is about, in words; empty if unknown. */

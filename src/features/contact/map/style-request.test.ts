@@ -14,7 +14,7 @@ describe('styleAddress', () => {
     [ownNames, 'satellite', 'k', 'hybrid.json?api_key=k'],
     [template, 'streets', 'a&style=x', 'streets/style.json?key=a%26style%3Dx'],
     [template, 'streets', '../{k} é', 'streets/style.json?key=..%2F%7Bk%7D%20%C3%A9'],
-    [template, 'streets', '$&', 'streets/style.json?key=%24%26'],
+    [template, 'streets', '$&\uD800', 'streets/style.json?key=%24%26%EF%BF%BD'],
   ] as const)('fills %s with %s and the encoded key %j', (styleUrl, type, key, address) => {
     expect(styleAddress({styleUrl, type, key})).toBe(`https://maps.example/${address}`);
   });

@@ -3,7 +3,7 @@ import {withoutLoneSurrogates} from '../../site/mailto';
 import type {MapType} from './map-state';
 
 /** Outcome of requesting a style from the map provider. */
-export type StyleAnswer =
+type StyleAnswer =
   | {readonly kind: 'style'; readonly style: StyleSpecification}
   /** The provider rejected the key: 401 or 403. */
   | {readonly kind: 'refused'}

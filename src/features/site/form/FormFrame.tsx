@@ -15,7 +15,7 @@ interface Props<Values extends FieldValues, Message> {
   readonly label: string;
   readonly texts: FormTexts;
   readonly letterOf: (values: Values) => Letter;
-  /** Shown above the form after a success, which may have been before a reload. */
+  /** Shown above the form after a success. */
   readonly success: ReactNode;
   /** Hides the emptied form after a success. */
   readonly replaced?: boolean;
@@ -81,7 +81,6 @@ export function FormFrame<Values extends FieldValues, Message>(
   return (
     <>
       <Toasts texts={texts} {...site} />
-      {!result && props.success}
       {result && (
         // A new panel for each attempt.
         <Fragment key={result.attempt}>
