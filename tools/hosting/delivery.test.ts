@@ -102,8 +102,15 @@ describe('a commit on main with failed checks', () => {
   });
 
   it("does not call a host's deploy hook", () => {
-    expect(jobs.build?.outputs).toEqual({newest: '${{ steps.passed.outputs.newest }}'});
+    expect(jobs.build?.outputs).toMatchObject({newest: '${{ steps.passed.outputs.newest }}'});
     expect(jobs.hook?.if).toContain("&& needs.build.outputs.newest == 'true'");
+  });
+
+  it('is not marked as published, for the check of the record', () => {
+    const {mark} = jobs;
+    expect(mark).toMatchObject({needs: 'build', permissions: {contents: 'write'}});
+    expect(mark?.steps[0]?.run).toContain('tags/published/$COMMIT');
+    expect(read('src/policy-record/ledger/git.ts')).toContain("'refs/tags/published/'");
   });
 
   const folder = mkdtempSync(path.join(tmpdir(), 'commits-'));

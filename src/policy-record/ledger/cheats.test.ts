@@ -248,7 +248,7 @@ it.each<[what: string, cheat: Cheat, file: string, report?: RegExp]>([
       commit('Tidy up');
     },
     EDITIONS,
-    /edition 2025.*1 row changed or removed/s,
+    /edition 2025.*1 published row changed or removed/s,
   ],
   ['all rows of editions removed', ({root}) => rmSync(path.join(root, EDITIONS)), EDITIONS],
   [
@@ -271,7 +271,7 @@ it.each<[what: string, cheat: Cheat, file: string, report?: RegExp]>([
       commit('Tidy up');
     },
     ROWS,
-    /gitattributes hides/,
+    /changed or removed/,
   ],
   [
     'a row removed by the commit that merges a branch',
