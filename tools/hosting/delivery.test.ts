@@ -273,10 +273,11 @@ describe('an approval on the web host', () => {
     const first = ['--kind=minor', '--approved-on=x', '--approved-by=y'];
     const last = [`--note=${nasty}`, '--', '-z'];
     expect(print({})).toEqual([...first, ...last]);
-    expect(print({EFFECTIVE_FROM: 'e', REVIEW_BY: 'a b'})).toEqual([
+    expect(print({EFFECTIVE_FROM: 'e', REVIEW_BY: 'a b', WHOLE: 'no'})).toEqual([
       ...first,
       '--effective-from=e',
       '--review-by=a b',
+      '--whole-text-reviewed=no',
       ...last,
     ]);
   });

@@ -108,6 +108,7 @@ const APPROVAL = {
   approvedBy: 'Group board',
   effectiveFrom: '2036-12-15',
   reviewBy: '2037-12-14',
+  wholeTextReviewed: true,
   note: 'No one asks for proof.',
 };
 

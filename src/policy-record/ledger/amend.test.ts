@@ -8,7 +8,9 @@ import {periodsOf, versionInForce} from './timeline';
 
 const DOCS = 'docs/policies/gifts.mdx';
 
-type Answers = Partial<Record<'effectiveFrom' | 'reviewBy' | keyof Approval, unknown>>;
+type Answers = Partial<
+  Record<'effectiveFrom' | 'reviewBy' | 'wholeTextReviewed' | keyof Approval, unknown>
+>;
 
 const approval = {
   kind: 'minor',
@@ -17,6 +19,7 @@ const approval = {
   effectiveFrom: TODAY,
   reviewBy: '2027-11-20',
   note: 'Gifts above £60.',
+  wholeTextReviewed: true,
 };
 
 let repository: TestRepository;
@@ -139,7 +142,7 @@ describe('an amendment is refused', () => {
     [
       'an approval in the future',
       {approvedOn: '2026-11-21', effectiveFrom: '2026-11-21'},
-      /before it is approved/,
+      /^the approval \| approvedOn .*before it is approved .*Enter it when it is approved/,
     ],
     [
       'a first day in the past',
@@ -156,6 +159,12 @@ describe('an amendment is refused', () => {
     ],
     ['its owner as the approver', {approvedBy: 'Company Secretary'}, /approves their own/],
     ['no note', {note: ''}, /note .*at least 5/],
+    ['a note that is too long', {note: 'x'.repeat(300)}, /300 characters: "xxx.* at most 280/],
+    [
+      'a later review that no one made',
+      {wholeTextReviewed: false},
+      /would move from 1 April 2027 to 20 November 2027/,
+    ],
   ])('with %s', (_what, change, expected) => {
     repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
     expect(refusal(change)).toMatch(expected);

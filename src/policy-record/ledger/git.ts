@@ -231,3 +231,20 @@ export function overtakenProblems(siteDir: string): Problem[] {
     return [{file, field: 'the last row', expected, found, fix: approveAgain(file, first, second)}];
   });
 }
+
+/** Reports files of the published branch that this branch does not have yet. */
+export function behindProblems(siteDir: string, ...places: readonly string[]): Problem[] {
+  if (!hasGit(siteDir)) return [];
+  const [base, published] = [publishedBase(siteDir), publishedCommit(siteDir)];
+  const files = git({siteDir}, 'diff', '--name-only', '-z', base, published, '--', ...places);
+  return files
+    .split('\0')
+    .filter(Boolean)
+    .map((file) => ({
+      file,
+      field: 'the whole file',
+      expected: 'the newest published text',
+      found: 'an older one: this branch began before it',
+      fix: 'Bring the branch up to date: git fetch, then git rebase origin/main.',
+    }));
+}

@@ -105,6 +105,7 @@ function at(root: string): TestRepository {
         effectiveFrom: today,
         reviewBy: `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`,
         note: 'First issue.',
+        wholeTextReviewed: true,
         ...answers,
       };
       const entry = approve(root, [document], approval, today);
