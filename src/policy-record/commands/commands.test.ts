@@ -254,6 +254,13 @@ it('policy:check says once that a document has another encoding, and nothing abo
   expect(said).toContain('another encoding, for instance at “£50”');
 });
 
+it('policy:check does not call a document missing whose title block can’t be read', async () => {
+  repository.edit(DOCS, 'title: ', 'title: a: ');
+  const [code, said] = await call(check);
+  expect([code, said]).toEqual([1, expect.stringContaining('1 problem in 1 file') as string]);
+  expect(said).toMatch(/title block, line 2\n.*field: value/);
+});
+
 it('policy:status lists the versions in force, and marks an overdue review', async () => {
   const [code, said] = await call(status);
   expect(code).toBe(0);

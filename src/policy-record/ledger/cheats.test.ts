@@ -291,6 +291,12 @@ it.each<[what: string, cheat: Cheat, file: string, report?: RegExp]>([
   ['a kept file without a row', ({read, write}) => write(NO_ROW, read(OLDER)), NO_ROW],
   ['the document removed', ({root}) => rmSync(path.join(root, DOCS)), DOCS],
   [
+    'the document turned into one of another kind',
+    ({edit}) => edit(DOCS, 'kind: policy', 'kind: service'),
+    DOCS,
+    /a document of another kind/,
+  ],
+  [
     'the reference given to another document',
     ({read, write}) => write(OTHER, read(DOCS)),
     OTHER,

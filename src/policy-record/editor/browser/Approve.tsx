@@ -155,7 +155,7 @@ function Approval({session, facts, comparison, isReady, hasProblems}: Props): Re
                 onChange={() => setTyped({...typed, kind: each})}
               />
               {KINDS[each][0]}
-              {each === 'retracted' && `, ${takesBack}`}
+              {each === 'retracted' && ` (${takesBack})`}
             </label>
           ))
         }
