@@ -197,7 +197,8 @@ published first. It gets the next number and the text as it is now; days, approv
   npm run policy:rebase -- whistleblowing
 
 Bring your branch onto the published one first: git fetch, then git rebase origin/main (or git
-merge). Where git stops with a conflict, choose the words of the text under docs, then run this.
+merge). Where git stops with a conflict, choose the words of the text under docs, then run this: it
+settles the files under versioned_docs.
 
   --effective-from <day>   another first day, if the approved one has passed
   --review-by <day>        another day of the next review`,
@@ -219,7 +220,9 @@ merge). Where git stops with a conflict, choose the words of the text under docs
     print(`${entered(plan)}
 
 The text has the changes of both versions. Read it, then go on:
-git add docs versioned_docs && git rebase --continue     (after git merge: git commit)`);
+  git add docs versioned_docs
+  git -c core.editor=true rebase --continue     (after git merge: git commit --no-edit)
+  git push --force-with-lease origin HEAD`);
     return 0;
   },
 };

@@ -85,7 +85,8 @@ describe('two approvals of the same document', () => {
     repository.edit(DOCS, from, to);
     // Both have the same note, as corrections often do.
     const note = 'Corrected.';
-    repository.approve(POLICY, {kind: 'minor', effectiveFrom, note});
+    const reviewBy = branch === 'theirs' ? '2027-04-01' : '2027-11-20';
+    repository.approve(POLICY, {kind: 'minor', effectiveFrom, reviewBy, note});
     repository.commit(`Approve ${branch}`);
   };
 
