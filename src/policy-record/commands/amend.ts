@@ -56,7 +56,7 @@ function entered(plan: Plan): string {
   const instead = [
     ...plan.replaces.map(
       (version) =>
-        `\nVersion ${version}, which was approved for a later date, will now never come into force. If you still want its changes, make them in the text again and enter them as the next version.\n`,
+        `\nVersion ${version}, which was approved for a later date, will now never come into force. Those of its changes that are in your text apply with it. Enter the others as the next version, if you still want them.\n`,
     ),
     ...plan.corrects.map(
       (version) =>
@@ -87,8 +87,11 @@ function sentenceOf({row, details, takesBack, inForce, reviewWas}: Plan): string
     default: {
       const changed = Array.isArray(sections) ? sections.join(', ') || 'none' : 'all';
       const above = details.length > 0 ? ` Title block: ${details.join(', ')}.` : '';
-      const was = reviewWas === null || reviewWas === reviewBy ? '' : `, not ${longDay(reviewWas)}`;
-      return `${reference} ${version}, in force from ${from}. Changed sections: ${changed}.${above} Next review by ${review}${was}.`;
+      const next =
+        reviewWas === null || reviewWas === reviewBy
+          ? `Next review by ${review}.`
+          : `Next review moves from ${longDay(reviewWas)} to ${review}.`;
+      return `${reference} ${version}, in force from ${from}. Changed sections: ${changed}.${above} ${next}`;
     }
   }
 }
