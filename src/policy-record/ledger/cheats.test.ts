@@ -105,7 +105,7 @@ it.each<[why: RegExp, forged: (rows: Row[]) => Row[]]>([
     }),
   ],
   [
-    /take effect before it is approved/,
+    /entered before it is approved/,
     addRow({enteredOn: '2026-10-01', effectiveFrom: '2026-11-01'}),
   ],
   [/reviewBy/, addRow({reviewBy: '2028-11-20'})],

@@ -66,7 +66,8 @@ function dayRules(
       again: 'Enter it when it is approved. If the day is wrong, correct it.',
     },
     {
-      isMet: approvedOn === null || effectiveFrom >= approvedOn,
+      // For other rows the two rules before say it.
+      isMet: !isSealed || approvedOn === null || effectiveFrom >= approvedOn,
       field: 'effectiveFrom',
       expected: `${approvedOn ?? ''} or later: nothing can take effect before it is approved`,
     },
