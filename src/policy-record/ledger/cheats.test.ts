@@ -104,10 +104,7 @@ it.each<[why: RegExp, forged: (rows: Row[]) => Row[]]>([
       ...{effectiveFrom: '2999-01-01', reviewBy: '3000-01-01'},
     }),
   ],
-  [
-    /entered before it is approved/,
-    addRow({enteredOn: '2026-10-01', effectiveFrom: '2026-11-01'}),
-  ],
+  [/entered before it is approved/, addRow({enteredOn: '2026-10-01', effectiveFrom: '2026-11-01'})],
   [/reviewBy/, addRow({reviewBy: '2028-11-20'})],
   [
     /before the day it is entered/,

@@ -2,7 +2,7 @@ import type {Problem} from '../../shared/report';
 import {aYearAfter} from '../../shared/wall-clock';
 import {compareVersions, entersText, type VersionRow} from '../shared/version';
 import {rowsFile} from './ledger';
-import {newestEntry, timelineOf, versionInForce} from './timeline';
+import {newestEntry, newestVersion, timelineOf, versionInForce} from './timeline';
 
 const RESTORE = 'Rows are written only by npm run policy:amend. Restore the ledger (git restore).';
 
@@ -166,10 +166,11 @@ function statementRules(row: VersionRow, before: readonly VersionRow[]): Rule[] 
         ];
       }
       case 'withdrawn': {
+        const newest = newestVersion({versions});
         const lives = versions.some(({state}) => state === 'in force' || state === 'coming');
         return [
           names('a document that is not withdrawn', withdrawal === undefined && lives),
-          names(`${versions[0]?.version ?? ''}, the newest version`, named === versions[0]),
+          names(`${newest?.version ?? ''}, the newest version`, named === newest),
         ];
       }
       default: {
