@@ -1,8 +1,8 @@
 import {existsSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, describe, expect, it, onTestFinished, vi} from 'vitest';
-import {git} from '../ledger/git';
-import {ROWS, testRepository, TODAY, type TestRepository} from '../ledger/repository.test-data';
+import {inFolder, ROWS, testRepository, TODAY} from '../ledger/repository.test-data';
+import type {TestRepository} from '../ledger/repository.test-data';
 import {amend, undo} from './amend';
 import {check, status} from './check';
 import {Refused, run, type Command} from './command';
@@ -21,15 +21,8 @@ beforeEach(() => {
   repository = testRepository();
 });
 
-/** Runs a command without a terminal, and returns its exit code and output. */
-async function call(command: Command, ...args: string[]): Promise<readonly [number, string]> {
-  const lines: string[] = [];
-  const print = (line: string) => lines.push(line);
-  const code = await run(command, args, {siteDir: repository.root, today: TODAY, print});
-  return [code, lines.join('\n')];
-}
-
-const changed = () => git({siteDir: repository.root}, 'status', '--porcelain');
+const call: TestRepository['run'] = (...args) => repository.run(...args);
+const changed = () => repository.git('status', '--porcelain');
 
 it.each<[string, Command]>([
   ['amend', amend],
@@ -179,19 +172,6 @@ describe('policy:amend', () => {
     expect(changed()).toBe(` M ${DOCS}`);
   });
 
-  it('refuses a statement about a text with a broken link, as the editor does', async () => {
-    repository.write('docs/help.mdx', repository.read('docs/terms.mdx').replace('LG-01', 'LG-02'));
-    repository.edit(DOCS, '(/terms)', '(/help)');
-    expect((await call(amend, 'gifts', ...APPROVAL))[0]).toBe(0);
-    repository.commit('Approved');
-    rmSync(path.join(repository.root, 'docs/help.mdx'));
-    const review = ['--kind', 'reviewed', ...APPROVAL.slice(2)];
-    const [code, said] = await call(amend, 'gifts', ...review);
-    expect(code).toBe(1);
-    expect(said).toContain('/help');
-    expect(changed()).toBe(' D docs/help.mdx');
-  });
-
   it('refuses while the document has an uncommitted row, but not for another document', async () => {
     repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
     await call(amend, 'gifts', ...APPROVAL);
@@ -216,17 +196,12 @@ it('policy:check says what it cannot see in a shallow clone and without git', as
   repository.write('note.txt', 'x');
   repository.commit('Another commit');
   const clone = `${repository.root} #1 50%`;
-  git({siteDir: repository.root}, 'clone', '-q', '--depth=1', `file://${repository.root}`, clone);
+  repository.git('clone', '-q', '--depth=1', `file://${repository.root}`, clone);
   onTestFinished(() => rmSync(clone, {recursive: true}));
-  const said = async () => {
-    const lines: string[] = [];
-    const print = (line: string) => lines.push(line);
-    expect(await run(check, [], {siteDir: clone, today: TODAY, print})).toBe(0);
-    return lines.join('\n');
-  };
-  expect(await said()).toContain('git fetch --unshallow');
+  const unseen = (what: string) => [0, expect.stringContaining(what) as string];
+  expect(await inFolder(clone).run(check)).toEqual(unseen('git fetch --unshallow'));
   rmSync(path.join(clone, '.git'), {recursive: true});
-  expect(await said()).toContain('no git history');
+  expect(await inFolder(clone).run(check)).toEqual(unseen('no git history'));
 });
 
 it('policy:check warns of an overdue review without failing', async () => {
@@ -333,16 +308,15 @@ it('policy:release refuses a wrong label, a draft, an overdue review and uncommi
 });
 
 it('policy:release refuses while the main branch fails its check, or is ahead', async () => {
-  const call$ = (...args: readonly string[]) => git({siteDir: repository.root}, ...args);
-  call$('branch', 'early');
+  repository.git('branch', 'early');
   repository.edit('docs/terms.mdx', 'free to use', 'free to all');
   await call(amend, 'terms', ...APPROVAL);
   repository.commit('Approved');
-  call$('switch', '-q', 'early');
+  repository.git('switch', '-q', 'early');
   expect((await call(release, '2026'))[1]).toMatch(/docs\/terms\.mdx\n.*an older one/s);
-  call$('switch', '-q', 'main');
+  repository.git('switch', '-q', 'main');
   repository.forge((rows) => rows.slice(0, 1));
   repository.commit('A row is lost');
-  call$('switch', '-qc', 'late');
+  repository.git('switch', '-qc', 'late');
   expect((await call(release, '2026'))[1]).toContain('1 published row changed or removed');
 });

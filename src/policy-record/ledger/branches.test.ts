@@ -2,10 +2,9 @@ import {rmSync} from 'node:fs';
 import {beforeEach, describe, expect, it, onTestFinished} from 'vitest';
 import {rebaseCommand, undo} from '../commands/amend';
 import {check} from '../commands/check';
-import {run, type Command} from '../commands/command';
-import {git} from './git';
 import {keptFile} from './ledger';
-import {POLICY, ROWS, testRepository, TODAY, type TestRepository} from './repository.test-data';
+import {inFolder, POLICY, ROWS, testRepository, TODAY} from './repository.test-data';
+import type {TestRepository} from './repository.test-data';
 
 /*
  * People approve on branches of their own, and each branch is merged on another day. These tests use
@@ -19,16 +18,8 @@ beforeEach(() => {
   repository = testRepository();
 });
 
-const call = (...args: readonly string[]) => git({siteDir: repository.root}, ...args);
-
-/** Runs a command without a terminal, and returns its exit code and output. */
-async function commandIn(siteDir: string, which: Command, ...args: string[]) {
-  const lines: string[] = [];
-  const print = (line: string) => lines.push(line);
-  return [await run(which, args, {siteDir, today: TODAY, print}), lines.join('\n')] as const;
-}
-
-const command = (which: Command, ...args: string[]) => commandIn(repository.root, which, ...args);
+const call: TestRepository['git'] = (...args) => repository.git(...args);
+const command: TestRepository['run'] = (...args) => repository.run(...args);
 
 const sound = [0, expect.stringContaining('no problems') as string];
 
@@ -120,10 +111,7 @@ describe('two approvals of the same document', () => {
     expect([code, said.split(ADVICE).length]).toEqual([1, 2]);
     expect(said).toContain('1 problem in 1 file');
     const [done, answer] = await command(rebaseCommand, 'gifts', '--effective-from', '2026-12-02');
-    expect([done, answer]).toEqual([
-      0,
-      expect.stringMatching(/POL-001 2\.2.*2026-12-02|POL-001 2\.2.*2 December/) as string,
-    ]);
+    expect([done, answer]).toEqual([0, expect.stringMatching(/2\.2.*2 December/) as string]);
     call('add', 'docs', 'versioned_docs');
     call('-c', 'core.editor=true', ...(how === 'rebase' ? ['rebase', '--continue'] : ['commit']));
     expect(await command(check)).toEqual(sound);
@@ -170,33 +158,35 @@ describe('two approvals of the same document', () => {
 });
 
 describe('an approval that was committed', () => {
-  const approve = (from: string, to: string) => {
-    repository.edit(DOCS, `Gifts above £${from}`, `Gifts above £${to}`);
-    repository.approve(POLICY, {kind: 'minor', note: `The limit is £${to}.`});
-    repository.commit(`Approve £${to}`);
+  const approve = (limit: number) => {
+    repository.enter(`minor ${limit}`, {note: `The limit is £${limit}.`});
+    repository.commit(`Approve £${limit}`);
   };
   const takeBack = async () => {
     expect((await command(undo, 'gifts'))[0]).toBe(0);
     repository.commit('Take it back');
+  };
+  const moveMain = () => {
+    call('switch', '-q', 'main');
+    repository.write('other.txt', 'A change of something else');
+    repository.commit('Another');
   };
   /** Runs the check where git knows nothing but the commits. */
   const checkInClone = async (...args: readonly string[]) => {
     const clone = `${repository.root}-clone${args.join('')}`;
     call('clone', '-q', ...args, `file://${repository.root}`, clone);
     onTestFinished(() => rmSync(clone, {recursive: true}));
-    return commandIn(clone, check);
+    return inFolder(clone).run(check);
   };
   const LOST = [1, expect.stringMatching(/published rows? changed or removed/) as string];
 
   it.each(Object.keys(MERGES))('may be taken back and given again before %s', async (how) => {
     call('switch', '-qc', 'mine');
-    approve('50', '60');
+    approve(60);
     await takeBack();
-    approve('60', '70');
+    approve(70);
     expect(await command(check)).toEqual(sound);
-    call('switch', '-q', 'main');
-    repository.write('other.txt', 'A change of something else');
-    repository.commit('Another');
+    moveMain();
     MERGES[how]?.('mine');
     expect(await command(check)).toEqual(sound);
     expect(await checkInClone()).toEqual(sound);
@@ -205,14 +195,12 @@ describe('an approval that was committed', () => {
 
   it('may be taken back on a branch that was brought up to date in between', async () => {
     call('switch', '-qc', 'mine');
-    approve('50', '60');
-    call('switch', '-q', 'main');
-    repository.write('other.txt', 'A change of something else');
-    repository.commit('Another');
+    approve(60);
+    moveMain();
     call('switch', '-q', 'mine');
     call('merge', '-q', '--no-edit', 'main');
     await takeBack();
-    approve('60', '70');
+    approve(70);
     call('switch', '-q', 'main');
     call('merge', '-q', '--ff-only', 'mine');
     expect(await command(check)).toEqual(sound);
@@ -221,7 +209,7 @@ describe('an approval that was committed', () => {
 
   it.each(Object.keys(MERGES))('is published after %s, and can only be put back', async (how) => {
     call('switch', '-qc', 'mine');
-    approve('50', '60');
+    approve(60);
     call('switch', '-q', 'main');
     MERGES[how]?.('mine');
     expect((await command(undo, 'gifts'))[1]).toContain('nothing to undo');
@@ -246,12 +234,12 @@ describe('an approval that was committed', () => {
     onTestFinished(() => rmSync(origin, {recursive: true}));
     call('remote', 'add', 'origin', origin);
     call('fetch', '-q', 'origin');
-    approve('50', '60');
+    approve(60);
     await takeBack();
-    approve('60', '70');
+    approve(70);
     call('push', '-q', 'origin', 'main');
     expect(await command(check)).toEqual(sound);
-    approve('70', '80');
+    approve(80);
     call('push', '-q', 'origin', 'main');
     expect((await command(undo, 'gifts'))[1]).toContain('nothing to undo');
     call('revert', '--no-edit', 'HEAD');

@@ -110,7 +110,8 @@ export interface TestRepository {
   readonly forge: (change: (rows: Record<string, unknown>[]) => Record<string, unknown>[]) => void;
 }
 
-function at(root: string): TestRepository {
+/** Returns the repository in a folder. */
+export function inFolder(root: string): TestRepository {
   const place = (file: string) => path.join(root, file);
   const read = (file: string) => readFileSync(place(file), 'utf8');
   const write = (file: string, content: string) => {
@@ -193,7 +194,7 @@ export function testRepository(): TestRepository {
     mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
     writeFileSync(path.join(root, file), content);
   }
-  return at(root);
+  return inFolder(root);
 }
 
 /** The files that each test gets, because git is slow to make a repository. */
@@ -207,7 +208,7 @@ function newFolder(): string {
 }
 
 function makeOriginal(): void {
-  const repository = at(newFolder());
+  const repository = inFolder(newFolder());
   const {root, write, commit} = repository;
   git({siteDir: root}, 'init', '-q', '--template=', '-b', 'main');
   git({siteDir: root}, 'config', 'user.name', 'A');
