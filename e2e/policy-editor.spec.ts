@@ -164,6 +164,10 @@ test('an officer edits a policy, corrects its problems, approves it and submits 
   await expect(panel(page).getByText('Say whether anyone has to act differently')).toBeVisible();
   await panel(page).getByLabel('No: nobody does').check();
   await note(page).fill('No one asks for proof.');
+  // A minor change keeps the next review.
+  await expect(panel(page).getByLabel('Next review')).toHaveValue('2027-03-18');
+  await panel(page).getByLabel('Next review').fill('2027-11-20');
+  await panel(page).getByLabel(/next review moves from 18.March.2027 to 20.November.2027/).check();
   await panel(page).getByLabel('Applies from').fill('2026-12-15');
   await panel(page).getByRole('button', {name: 'Approve as version 4.1'}).click();
   await expect(
@@ -213,7 +217,7 @@ test('an officer enters a review, plans a withdrawal, puts it off and takes it b
   await press('Change the first day');
   await slowExpect(panel(page).getByText('It will be withdrawn on 1 April 2027.')).toBeVisible();
 
-  await choose(/^An error.*the withdrawal of version 4\.0/);
+  await choose(/^An error.*\(the withdrawal\)/);
   await panel(page).getByLabel('Note').fill('The law still asks for it.');
   await press('Take it back');
   await slowExpect(panel(page).getByText(/will be withdrawn/)).toHaveCount(0);

@@ -102,8 +102,15 @@ describe('a commit on main with failed checks', () => {
   });
 
   it("does not call a host's deploy hook", () => {
-    expect(jobs.build?.outputs).toEqual({newest: '${{ steps.passed.outputs.newest }}'});
+    expect(jobs.build?.outputs).toMatchObject({newest: '${{ steps.passed.outputs.newest }}'});
     expect(jobs.hook?.if).toContain("&& needs.build.outputs.newest == 'true'");
+  });
+
+  it('is not marked as published, for the check of the record', () => {
+    const {mark} = jobs;
+    expect(mark).toMatchObject({needs: 'build', permissions: {contents: 'write'}});
+    expect(mark?.steps[0]?.run).toContain('tags/published/$COMMIT');
+    expect(read('src/policy-record/ledger/git.ts')).toContain("'refs/tags/published/'");
   });
 
   const folder = mkdtempSync(path.join(tmpdir(), 'commits-'));
@@ -266,10 +273,11 @@ describe('an approval on the web host', () => {
     const first = ['--kind=minor', '--approved-on=x', '--approved-by=y'];
     const last = [`--note=${nasty}`, '--', '-z'];
     expect(print({})).toEqual([...first, ...last]);
-    expect(print({EFFECTIVE_FROM: 'e', REVIEW_BY: 'a b'})).toEqual([
+    expect(print({EFFECTIVE_FROM: 'e', REVIEW_BY: 'a b', WHOLE: 'no'})).toEqual([
       ...first,
       '--effective-from=e',
       '--review-by=a b',
+      '--whole-text-reviewed=no',
       ...last,
     ]);
   });

@@ -22,11 +22,10 @@ it.each([
 });
 
 it('roles suggests the role that was probably meant', () => {
-  expect(roleAdvice('owner', 'Head of HR & Compliance')).toEqual({
-    expected: 'a role from src/data/people/people.ts (owner)',
-    fix: 'Did you mean Head of HR and Compliance? To use a new role, add it to src/data/people/people.ts first.',
-  });
-  expect(roleAdvice('owner', 'Pilot').fix).toContain('Write one of: Chair of the Group board;');
+  const {expected, fix} = roleAdvice('owner', 'Head of HR & Compliance');
+  expect(expected).toBe('a role that can own a document or a target');
+  expect(fix).toMatch(/^Did you mean Head of HR and Compliance\? Write one of: Chair of the/);
+  expect(roleAdvice('owner', 'Pilot').fix).toMatch(/^Write one of: Chair of the Group board;/);
 });
 
 describe('the register', () => {

@@ -272,6 +272,12 @@ export const roles = {
   contact: titles('regional'),
 } as const;
 
+const EXPECTED: Readonly<Record<keyof typeof roles, string>> = {
+  owner: 'a role that can own a document or a target',
+  approver: 'a role or body that can approve a document',
+  contact: 'a role that answers questions about an advert',
+};
+
 /** File that lists the roles. */
 const LIST = 'src/data/people/people.ts';
 
@@ -286,12 +292,10 @@ export function roleAdvice(
   title: string,
 ): {readonly expected: string; readonly fix: string} {
   const meant = nearest(title, roles[field]);
+  const question = meant === undefined ? '' : `Did you mean ${meant}? `;
   return {
-    expected: `a role from ${LIST} (${field})`,
-    fix:
-      meant === undefined
-        ? `Write one of: ${roles[field].join('; ')}. To use a new role, add it to the list first.`
-        : `Did you mean ${meant}? To use a new role, add it to ${LIST} first.`,
+    expected: EXPECTED[field],
+    fix: `${question}Write one of: ${roles[field].join('; ')}. The page /about says what each answers for. A new role is added in ${LIST} first.`,
   };
 }
 

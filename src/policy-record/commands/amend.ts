@@ -8,8 +8,17 @@ import {hasGit, publishedBase} from '../ledger/git';
 import {KEPT, rowsFile} from '../ledger/ledger';
 import {rebase} from '../ledger/rebase';
 import {documentFile, readRecord} from '../ledger/read-record';
-import {noteOf} from '../shared/version';
-import {answer, Refused, refuseMixing, WrongUse, type Command, type ExitCode} from './command';
+import {reviewDue} from '../ledger/timeline';
+import {entersText, entryName, STATE_WORDS} from '../shared/version';
+import {
+  answer,
+  expectAnswers,
+  Refused,
+  refuseMixing,
+  WrongUse,
+  type Command,
+  type ExitCode,
+} from './command';
 
 /**
  * Finds a document by any of its names: `whistleblowing`, `policies/whistleblowing`, `docs/….mdx`.
@@ -40,20 +49,26 @@ const KINDS: Readonly<Record<Approval['kind'], string>> = {
 
 const kindList = Object.entries(KINDS).map(([kind, words]) => `${kind.padEnd(12)} ${words}`);
 
-const isYearLater = /^\d{4}-\d\d-\d\d$/;
+const IS_DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** Says what was entered, and which files were written. */
 function entered(plan: Plan): string {
-  const instead = plan.replaces.map(
-    (version) =>
-      `\nVersion ${version}, which was approved for a later date, will now never come into force. If you still want its changes, make them in the text again and enter them as the next version.\n`,
-  );
+  const instead = [
+    ...plan.replaces.map(
+      (version) =>
+        `\nVersion ${version}, which was approved for a later date, will now never come into force. Those of its changes that are in your text apply with it. Enter the others as the next version, if you still want them.\n`,
+    ),
+    ...plan.corrects.map(
+      (version) =>
+        `\nVersion ${version} began today too. It is now marked “${STATE_WORDS.corrected}”, and its page and copies stay.\n`,
+    ),
+  ];
   const files = [...new Set(plan.changes.map(({file}) => file))];
   return `${sentenceOf(plan)}\n${instead.join('')}\n${files.join('\n')}`;
 }
 
-function sentenceOf({row, details, takesBack}: Plan): string {
-  const {reference, version, effectiveFrom, approvedOn, reviewBy, sections, note} = row;
+function sentenceOf({row, details, takesBack, inForce, reviewWas}: Plan): string {
+  const {reference, version, effectiveFrom, approvedOn, reviewBy, sections} = row;
   const [from, review] = [longDay(effectiveFrom), reviewBy === null ? '' : longDay(reviewBy)];
   switch (row.kind) {
     case 'reviewed':
@@ -63,13 +78,20 @@ function sentenceOf({row, details, takesBack}: Plan): string {
     case 'withdrawn':
       return `${reference} is withdrawn on ${from}. Its address stays, says so, and shows the last text.`;
     case 'retracted': {
-      const what = takesBack && noteOf(takesBack);
-      return `${reference} ${version}: taken back, entered in error (“${what ?? note}”).`;
+      const what = takesBack ? `${entryName(takesBack)} (“${takesBack.note}”)` : 'the entry';
+      const now = inForce
+        ? `Version ${inForce.version} is ${inForce.isSame ? 'still' : 'again'} in force.`
+        : 'No version is in force.';
+      return `${reference}: ${what} is taken back. ${now}`;
     }
     default: {
       const changed = Array.isArray(sections) ? sections.join(', ') || 'none' : 'all';
       const above = details.length > 0 ? ` Title block: ${details.join(', ')}.` : '';
-      return `${reference} ${version}, in force from ${from}. Changed sections: ${changed}.${above}`;
+      const next =
+        reviewWas === null || reviewWas === reviewBy
+          ? `Next review by ${review}.`
+          : `Next review moves from ${longDay(reviewWas)} to ${review}.`;
+      return `${reference} ${version}, in force from ${from}. Changed sections: ${changed}.${above} ${next}`;
     }
   }
 }
@@ -88,7 +110,9 @@ nothing else with it.
   --approved-on <day>      day of the approval, review or decision, e.g. 2026-11-20
   --approved-by <role>     a role or a body, e.g. Group board
   --effective-from <day>   first day in force, or of the withdrawal; it can be in the future
-  --review-by <day>        next review, within a year of the approval or review
+  --review-by <day>        next review, within a year of the approval or review; a minor change keeps it
+  --whole-text-reviewed <yes or no>
+                           after a minor change: whether the next review may move
   --note <sentence>        what changed, or why, for readers`,
   options: {
     kind: {type: 'string'},
@@ -96,6 +120,7 @@ nothing else with it.
     'approved-by': {type: 'string'},
     'effective-from': {type: 'string'},
     'review-by': {type: 'string'},
+    'whole-text-reviewed': {type: 'string'},
     note: {type: 'string'},
   },
   async act(call, context): Promise<ExitCode> {
@@ -111,35 +136,57 @@ nothing else with it.
     const ask = (option: string, question: string, suggestion?: string) =>
       answer(call, context, option, question, suggestion);
     const kind = await ask('kind', `What do you enter?\n${kindList.join('\n')}\n`);
+    if (kind !== '' && !Object.hasOwn(KINDS, kind)) {
+      const meant = nearest(kind, Object.keys(KINDS));
+      throw new WrongUse(
+        `There is no kind “${kind}”.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
+      );
+    }
     if (documents.length > 1 && kind !== 'reviewed') {
       throw new WrongUse('Only reviews can be entered for several documents at once.');
     }
-    const {versions: [newest] = []} =
-      histories.find((each) => each.document === documents[0]) ?? {};
+    const history = histories.find((each) => each.document === documents[0]);
+    const [newest] = history?.versions ?? [];
+    const due = kind === 'minor' ? reviewDue(history) : null;
     const approvedOn = await ask('approved-on', 'Approved, reviewed or decided on (YYYY-MM-DD)');
     const approvedBy = await ask('approved-by', 'Approved by', newest?.approvedBy);
     const hasFirstDay = kind !== 'reviewed' && kind !== 'retracted';
     const hasReview = ['major', 'minor', 'reviewed'].includes(kind);
-    const nextReview = isYearLater.test(approvedOn) ? aYearAfter(approvedOn) : undefined;
+    const effectiveFrom = hasFirstDay && {
+      effectiveFrom: await ask('effective-from', 'First day (YYYY-MM-DD)', approvedOn),
+    };
+    const reviewBy = hasReview
+      ? await ask(
+          'review-by',
+          due === null
+            ? 'Next review by (YYYY-MM-DD)'
+            : `Next review by (YYYY-MM-DD). Keep ${longDay(due)}, unless the whole text was reviewed`,
+          due ?? (IS_DAY.test(approvedOn) ? aYearAfter(approvedOn) : undefined),
+        )
+      : '';
+    const moves = due !== null && IS_DAY.test(reviewBy) && reviewBy > due;
+    const wholeTextReviewed =
+      moves &&
+      (await ask(
+        'whole-text-reviewed',
+        `The next review moves from ${longDay(due)} to ${longDay(reviewBy)}. Was the whole text reviewed? (yes or no)`,
+        'no',
+      ));
     const approval = {
-      ...{kind, approvedOn, approvedBy},
-      ...(hasFirstDay && {
-        effectiveFrom: await ask('effective-from', 'First day (YYYY-MM-DD)', approvedOn),
-      }),
-      ...(hasReview && {
-        reviewBy: await ask('review-by', 'Next review by (YYYY-MM-DD)', nextReview),
-      }),
+      ...{kind, approvedOn, approvedBy, ...effectiveFrom, ...(hasReview && {reviewBy})},
+      wholeTextReviewed: wholeTextReviewed === 'yes',
       note: await ask(
         'note',
         'What changed, or why, in a sentence for readers',
         kind === 'reviewed' ? 'Reviewed, unchanged.' : undefined,
       ),
     };
+    expectAnswers(call);
     const entry = approve(siteDir, documents, approval, today);
     if ('problems' in entry) throw new Refused('Nothing was changed.', entry.problems);
     for (const plan of entry.plans) print(`${entered(plan)}\n`);
     print(
-      `Entered on ${longDay(today)}. To undo this before you commit: npm run policy:undo -- ${call.words.join(' ')}`,
+      `Entered on ${longDay(today)}. To undo this before it is merged: npm run policy:undo -- ${call.words.join(' ')}`,
     );
     return 0;
   },
@@ -153,7 +200,8 @@ published first. It gets the next number and the text as it is now; days, approv
   npm run policy:rebase -- whistleblowing
 
 Bring your branch onto the published one first: git fetch, then git rebase origin/main (or git
-merge). Where git stops with a conflict, choose the words of the text under docs, then run this.
+merge). Where git stops with a conflict, choose the words of the text under docs, then run this: it
+settles the files under versioned_docs.
 
   --effective-from <day>   another first day, if the approved one has passed
   --review-by <day>        another day of the next review`,
@@ -175,7 +223,9 @@ merge). Where git stops with a conflict, choose the words of the text under docs
     print(`${entered(plan)}
 
 The text has the changes of both versions. Read it, then go on:
-git add docs versioned_docs && git rebase --continue     (after git merge: git commit)`);
+  git add docs versioned_docs
+  git -c core.editor=true rebase --continue     (after git merge: git commit --no-edit)
+  git push --force-with-lease origin HEAD`);
     return 0;
   },
 };
@@ -203,11 +253,14 @@ What is published can't be removed. Enter that it was wrong:
           `There is nothing to undo for ${document}. What is published stays in the record. If it was wrong: npm run policy:amend -- ${document} --kind retracted`,
         );
       }
+      const rows = newRows(siteDir, document, from);
       removeApproval(siteDir, document, from);
       touch(siteDir, document);
-      print(
-        `Undone: ${document}. Look at the text in ${documentFile(document)}, which is as it was.`,
-      );
+      const names = rows.map(entryName).join(', ');
+      const draft = rows.some(entersText)
+        ? ` ${documentFile(document)} still has your change, as a draft.`
+        : '';
+      print(`Undone for ${document}: ${names}.${draft}`);
     }
     return 0;
   },

@@ -1,7 +1,8 @@
-import {formatProblems} from '../../shared/report';
+import {formatProblems, type Problem} from '../../shared/report';
 import {git, hasGit, overtakenProblems, rewritingProblems} from '../ledger/git';
 import {documentAndRecordProblems, duplicateDocuments} from '../ledger/problems';
-import {readRecord} from '../ledger/read-record';
+import {editionsOf} from '../ledger/ledger';
+import {readRecord, type DocumentRecord} from '../ledger/read-record';
 import {shortDay} from '../../shared/dates';
 import {entersText} from '../shared/version';
 import {fullReference} from '../../shared/documents/reference';
@@ -16,6 +17,16 @@ function historyNote(siteDir: string): string | undefined {
     : undefined;
 }
 
+/** Returns everything that `policy:check` reports. */
+export function problemsOf(siteDir: string, record: DocumentRecord): Problem[] {
+  return [
+    ...documentAndRecordProblems(siteDir, record, {isPublic: true}),
+    ...duplicateDocuments(record),
+    ...rewritingProblems(siteDir),
+    ...overtakenProblems(siteDir),
+  ];
+}
+
 /** `npm run policy:check`: reports everything that would stop a publication. */
 export const check: Command = {
   usage: `Checks every document and the whole record: texts, links, ledger, kept versions and
@@ -25,12 +36,7 @@ closed editions. Also checks in git that no row has ever been removed, and warns
   options: {},
   act(_call, {siteDir, today, print}) {
     const record = readRecord(siteDir, today);
-    const problems = [
-      ...documentAndRecordProblems(siteDir, record, {isPublic: true}),
-      ...duplicateDocuments(record),
-      ...rewritingProblems(siteDir),
-      ...overtakenProblems(siteDir),
-    ];
+    const problems = problemsOf(siteDir, record);
     const versions = record.ledger.versions.filter(entersText).length;
     print(
       problems.length > 0
@@ -51,7 +57,8 @@ closed editions. Also checks in git that no row has ever been removed, and warns
 
 /** `npm run policy:status`: lists versions in force, future versions and review dates. */
 export const status: Command = {
-  usage: `Lists every policy and notice with its version and its next review, the most urgent first.
+  usage: `Names the edition in force, and lists every policy and notice with its version and its next
+review, the most urgent first.
 
   npm run policy:status`,
   options: {},
@@ -87,6 +94,7 @@ export const status: Command = {
       ];
     });
     rows.sort((one, other) => one.review.localeCompare(other.review));
+    print(`Edition ${editionsOf(siteDir).inForce} is in force.\n`);
     const table = [
       ['', 'Review by', 'Reference', 'Version', 'Title', 'Owner', 'Also'],
       ...rows.map(({cells}) => cells),

@@ -1,4 +1,5 @@
 import {parseArgs, type ParseArgsConfig} from 'node:util';
+import {nearest} from '../../data/nearest';
 import {formatProblems, type Problem} from '../../shared/report';
 import {hasGit, changedFiles} from '../ledger/git';
 
@@ -42,11 +43,16 @@ export interface Call {
   readonly options: Readonly<Record<string, string | boolean | undefined>>;
   /** Answers given in the terminal, by the name of the option. */
   readonly answered: Map<string, string>;
+  /** Options that are missing, without a terminal to ask for them. */
+  readonly missing: Set<string>;
 }
 
-/** Returns an option, or asks for it. Without a terminal a missing option is a usage error. */
+/**
+ * Returns an option, or asks for it. Without a terminal it returns an empty text, so that
+ * `expectAnswers` can name everything that is missing.
+ */
 export async function answer(
-  {options, answered}: Call,
+  {options, answered, missing}: Call,
   {ask}: CommandContext,
   name: string,
   question: string,
@@ -55,14 +61,19 @@ export async function answer(
   const given = options[name];
   if (typeof given === 'string') return given;
   if (ask === undefined) {
-    if (suggestion !== undefined) return suggestion;
-    throw new WrongUse(
-      `--${name} is missing, and the command can’t ask for it without a terminal.`,
-    );
+    if (suggestion === undefined) missing.add(name);
+    return suggestion ?? '';
   }
   const line = await ask(question, suggestion);
   answered.set(name, line);
   return line;
+}
+
+/** @throws WrongUse naming all options that are missing */
+export function expectAnswers({missing}: Call): void {
+  if (missing.size === 0) return;
+  const names = [...missing].map((name) => `--${name}`).join(', ');
+  throw new WrongUse(`Missing: ${names}. Without a terminal the command can’t ask.`);
 }
 
 /** Formats answers as options, so that nobody has to type them again after a refusal. */
@@ -90,6 +101,45 @@ export function refuseMixing(siteDir: string, ...places: readonly string[]): voi
   }
 }
 
+/**
+ * Reads the arguments of a command.
+ *
+ * @throws WrongUse with our words, because Node's are for programmers
+ */
+function readArguments(args: string[], own: Options) {
+  const options: Options = {...own, help: {type: 'boolean', short: 'h'}};
+  const kept = Object.keys(own).find(
+    (name) => `npm_config_${name.replaceAll('-', '_')}` in process.env,
+  );
+  if (kept !== undefined) {
+    throw new WrongUse(
+      `npm kept --${kept} for itself. Put two hyphens before the options: npm run policy:… -- …`,
+    );
+  }
+  const read = parseArgs({args, options, allowPositionals: true, strict: false, tokens: true});
+  for (const token of read.tokens) {
+    if (token.kind !== 'option') continue;
+    const {name, rawName, value, inlineValue} = token;
+    const option = Object.hasOwn(options, name) ? options[name] : undefined;
+    if (option === undefined) {
+      const meant = nearest(name, Object.keys(options));
+      throw new WrongUse(
+        `There is no option ${rawName}.${meant === undefined ? '' : ` Did you mean --${meant}?`}`,
+      );
+    }
+    if (option.type === 'boolean' && value !== undefined) {
+      throw new WrongUse(`${rawName} takes no value.`);
+    }
+    if (
+      option.type === 'string' &&
+      (value === undefined || (!inlineValue && value.startsWith('-')))
+    ) {
+      throw new WrongUse(`${rawName} needs a value. If it begins with a hyphen: ${rawName}=…`);
+    }
+  }
+  return {words: read.positionals, options: read.values as Call['options']};
+}
+
 /** Runs a command, and turns any error into a message and an exit code. */
 export async function run(
   command: Command,
@@ -98,23 +148,18 @@ export async function run(
 ): Promise<ExitCode> {
   const answered = new Map<string, string>();
   try {
-    const {values, positionals} = parseArgs({
-      args,
-      options: {...command.options, help: {type: 'boolean', short: 'h'}},
-      allowPositionals: true,
-    });
-    if (values.help === true) {
+    const {words, options} = readArguments(args, command.options);
+    if (options.help === true) {
       context.print(command.usage);
       return 0;
     }
-    return await command.act({words: positionals, options: values, answered}, context);
+    return await command.act({words, options, answered, missing: new Set()}, context);
   } catch (error) {
     if (error instanceof Refused) {
       context.print(error.message + asOptions(answered));
       return 1;
     }
-    const isWrong = error instanceof WrongUse || (error instanceof TypeError && 'code' in error);
-    if (!isWrong) throw error;
+    if (!(error instanceof WrongUse)) throw error;
     context.print(`${error.message}\n\n${command.usage}`);
     return 2;
   }

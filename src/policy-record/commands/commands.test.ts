@@ -1,8 +1,8 @@
 import {existsSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {beforeEach, describe, expect, it, onTestFinished} from 'vitest';
-import {git} from '../ledger/git';
-import {ROWS, testRepository, TODAY, type TestRepository} from '../ledger/repository.test-data';
+import {beforeEach, describe, expect, it, onTestFinished, vi} from 'vitest';
+import {inFolder, ROWS, testRepository, TODAY} from '../ledger/repository.test-data';
+import type {TestRepository} from '../ledger/repository.test-data';
 import {amend, undo} from './amend';
 import {check, status} from './check';
 import {Refused, run, type Command} from './command';
@@ -13,6 +13,7 @@ const DOCS = 'docs/policies/gifts.mdx';
 const APPROVAL = [
   ...['--kind', 'minor', '--approved-on', TODAY, '--approved-by', 'Group board'],
   ...['--effective-from', TODAY, '--review-by', '2027-11-20', '--note', 'Gifts above £60.'],
+  ...['--whole-text-reviewed', 'yes'],
 ];
 
 let repository: TestRepository;
@@ -20,15 +21,8 @@ beforeEach(() => {
   repository = testRepository();
 });
 
-/** Runs a command without a terminal, and returns its exit code and output. */
-async function call(command: Command, ...args: string[]): Promise<readonly [number, string]> {
-  const lines: string[] = [];
-  const print = (line: string) => lines.push(line);
-  const code = await run(command, args, {siteDir: repository.root, today: TODAY, print});
-  return [code, lines.join('\n')];
-}
-
-const changed = () => git({siteDir: repository.root}, 'status', '--porcelain');
+const call: TestRepository['run'] = (...args) => repository.run(...args);
+const changed = () => repository.git('status', '--porcelain');
 
 it.each<[string, Command]>([
   ['amend', amend],
@@ -40,8 +34,26 @@ it.each<[string, Command]>([
 ])('policy:%s explains itself, and refuses an unknown option', async (_name, command) => {
   expect(await call(command, '--help')).toEqual([0, command.usage]);
   const [code, said] = await call(command, '--nonsense');
-  expect(code).toBe(2);
-  expect(said).toContain('--nonsense');
+  expect([code, said]).toEqual([2, expect.stringContaining('no option --nonsense.\n') as string]);
+});
+
+it.each([
+  [['gifts', '--approvedby', 'x'], 'There is no option --approvedby. Did you mean --approved-by?'],
+  [['gifts', '--kind', 'minro'], 'There is no kind “minro”. Did you mean minor?'],
+  [['gifts', '--note', '--kind', 'minor'], '--note needs a value.'],
+  [['gifts', '--kind'], '--kind needs a value.'],
+  [['gifts', '--help=yes'], '--help takes no value.'],
+  [['gifts'], 'Missing: --kind, --approved-on, --note. '],
+])('policy:amend %j: %s', async (args, expected) => {
+  const [code, said] = await call(amend, ...args);
+  expect([code, said.startsWith(expected)]).toEqual([2, true]);
+});
+
+it('says that npm keeps an option unless two hyphens come before it', async () => {
+  vi.stubEnv('npm_config_approved_on', TODAY);
+  const [code, said] = await call(amend, 'gifts');
+  vi.unstubAllEnvs();
+  expect([code, said]).toEqual([2, expect.stringContaining('npm kept --approved-on') as string]);
 });
 
 describe('policy:amend', () => {
@@ -51,7 +63,9 @@ describe('policy:amend', () => {
     expect([code, said]).toEqual([0, expect.stringContaining('POL-001 2.1') as string]);
     expect((await call(check))[0]).toBe(0);
     expect(said).toContain('npm run policy:undo -- gifts');
-    expect((await call(undo, 'gifts'))[0]).toBe(0);
+    expect((await call(undo, 'gifts'))[1]).toBe(
+      `Undone for policies/gifts: version 2.1. ${DOCS} still has your change, as a draft.`,
+    );
     expect(changed()).toBe(` M ${DOCS}`);
     expect(await call(undo, 'gifts')).toEqual([
       1,
@@ -75,9 +89,55 @@ describe('policy:amend', () => {
     expect(Object.fromEntries(answers)).toEqual({
       'Approved by': 'Group board',
       'First day': TODAY,
-      'Next review by': '2027-11-20',
+      'Next review by': '2027-04-01',
       'What changed, or why, in a sentence for readers': '',
     });
+  });
+
+  it('keeps the next review after a minor change, unless someone says that all was reviewed', async () => {
+    repository.edit('docs/terms.mdx', 'free to use', 'free to all');
+    const answers = APPROVAL.filter((each) => !/review|^2027|^yes$/.test(each));
+    expect((await call(amend, 'terms', ...answers, '--review-by', '2027-11-20'))[1]).toContain(
+      'would move from 19 March 2026 to 20 November 2027',
+    );
+    expect((await call(amend, 'terms', ...answers))[1]).toContain('Next review by 19 March 2026.');
+    expect((await call(check))[1]).toContain('Terms was due by 19 Mar 2026');
+    expect((await call(undo, 'terms'))[0]).toBe(0);
+    const questions: string[] = [];
+    const code = await run(amend, ['terms', ...answers], {
+      ...{siteDir: repository.root, today: TODAY, print: () => undefined},
+      ask: (question) => {
+        questions.push(question);
+        return Promise.resolve(questions.length === 1 ? '2027-11-20' : 'yes');
+      },
+    });
+    expect([code, questions[1]]).toEqual([
+      0,
+      expect.stringContaining('moves from 19 March 2026 to 20 November 2027') as string,
+    ]);
+  });
+
+  it('says what becomes of the versions before', async () => {
+    const statement = (kind: string) => [
+      ...['gifts', '--kind', kind, '--approved-on', TODAY, '--note', 'So it was.'],
+    ];
+    expect((await call(amend, ...statement('withdrawn')))[0]).toBe(0);
+    expect((await call(undo, 'gifts'))[1]).toBe('Undone for policies/gifts: the withdrawal.');
+    await call(amend, ...statement('withdrawn'));
+    repository.commit('Withdrawn');
+    expect((await call(amend, ...statement('retracted')))[1]).toContain(
+      'POL-001: the withdrawal (“So it was.”) is taken back. Version 2.0 is again in force.',
+    );
+    repository.commit('Taken back');
+    for (const limit of [50, 60]) {
+      repository.edit(DOCS, `Gifts above £${limit}`, `Gifts above £${limit + 10}`);
+      const [, said] = await call(amend, 'gifts', ...APPROVAL);
+      expect(said.includes('Version 2.1 began today too')).toBe(limit === 60);
+      repository.commit('Approved');
+    }
+    expect((await call(amend, ...statement('retracted')))[1]).toContain(
+      'version 2.2 (“Gifts above £60.”) is taken back. Version 2.1 is again in force.',
+    );
   });
 
   it('prints the answers so far as options if the person stops', async () => {
@@ -112,19 +172,6 @@ describe('policy:amend', () => {
     expect(changed()).toBe(` M ${DOCS}`);
   });
 
-  it('refuses a statement about a text with a broken link, as the editor does', async () => {
-    repository.write('docs/help.mdx', repository.read('docs/terms.mdx').replace('LG-01', 'LG-02'));
-    repository.edit(DOCS, '(/terms)', '(/help)');
-    expect((await call(amend, 'gifts', ...APPROVAL))[0]).toBe(0);
-    repository.commit('Approved');
-    rmSync(path.join(repository.root, 'docs/help.mdx'));
-    const review = ['--kind', 'reviewed', ...APPROVAL.slice(2)];
-    const [code, said] = await call(amend, 'gifts', ...review);
-    expect(code).toBe(1);
-    expect(said).toContain('/help');
-    expect(changed()).toBe(' D docs/help.mdx');
-  });
-
   it('refuses while the document has an uncommitted row, but not for another document', async () => {
     repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
     await call(amend, 'gifts', ...APPROVAL);
@@ -149,17 +196,12 @@ it('policy:check says what it cannot see in a shallow clone and without git', as
   repository.write('note.txt', 'x');
   repository.commit('Another commit');
   const clone = `${repository.root} #1 50%`;
-  git({siteDir: repository.root}, 'clone', '-q', '--depth=1', `file://${repository.root}`, clone);
+  repository.git('clone', '-q', '--depth=1', `file://${repository.root}`, clone);
   onTestFinished(() => rmSync(clone, {recursive: true}));
-  const said = async () => {
-    const lines: string[] = [];
-    const print = (line: string) => lines.push(line);
-    expect(await run(check, [], {siteDir: clone, today: TODAY, print})).toBe(0);
-    return lines.join('\n');
-  };
-  expect(await said()).toContain('git fetch --unshallow');
+  const unseen = (what: string) => [0, expect.stringContaining(what) as string];
+  expect(await inFolder(clone).run(check)).toEqual(unseen('git fetch --unshallow'));
   rmSync(path.join(clone, '.git'), {recursive: true});
-  expect(await said()).toContain('no git history');
+  expect(await inFolder(clone).run(check)).toEqual(unseen('no git history'));
 });
 
 it('policy:check warns of an overdue review without failing', async () => {
@@ -187,9 +229,17 @@ it('policy:check says once that a document has another encoding, and nothing abo
   expect(said).toContain('another encoding, for instance at “£50”');
 });
 
+it('policy:check does not call a document missing whose title block can’t be read', async () => {
+  repository.edit(DOCS, 'title: ', 'title: a: ');
+  const [code, said] = await call(check);
+  expect([code, said]).toEqual([1, expect.stringContaining('1 problem in 1 file') as string]);
+  expect(said).toMatch(/title block, line 2\n.*field: value/);
+});
+
 it('policy:status lists the versions in force, and marks an overdue review', async () => {
   const [code, said] = await call(status);
   expect(code).toBe(0);
+  expect(said).toMatch(/^Edition 2026 is in force\.$/m);
   expect(said).toMatch(/^OVERDUE +19 Mar 2026 .*LG-01 +1\.0 +Terms/m);
   expect(said).toMatch(/1 Apr 2027 .*POL-001 +2\.0 +Gifts policy/);
 });
@@ -199,9 +249,7 @@ it('policy:new writes one file, which is a draft until it is approved', async ()
     call(newPolicy, 'drones', '--title', 'Drones policy', '--owner', owner);
   expect(await begin('Head of Flying')).toEqual([
     1,
-    expect.stringContaining(
-      '--owner must be a role from src/data/people/people.ts (owner)',
-    ) as string,
+    expect.stringContaining('--owner must be a role that can own a document or a target') as string,
   ]);
   expect((await begin('Head of Quality'))[0]).toBe(0);
   expect(repository.read('docs/policies/drones.mdx')).toContain('reference: POL-002');
@@ -257,4 +305,18 @@ it('policy:release refuses a wrong label, a draft, an overdue review and uncommi
   repository.commit('A draft');
   expect((await call(release, '2026'))[1]).toContain('no one has approved');
   expect(existsSync(path.join(repository.root, 'versioned_docs/version-2026'))).toBe(false);
+});
+
+it('policy:release refuses while the main branch fails its check, or is ahead', async () => {
+  repository.git('branch', 'early');
+  repository.edit('docs/terms.mdx', 'free to use', 'free to all');
+  await call(amend, 'terms', ...APPROVAL);
+  repository.commit('Approved');
+  repository.git('switch', '-q', 'early');
+  expect((await call(release, '2026'))[1]).toMatch(/docs\/terms\.mdx\n.*an older one/s);
+  repository.git('switch', '-q', 'main');
+  repository.forge((rows) => rows.slice(0, 1));
+  repository.commit('A row is lost');
+  repository.git('switch', '-qc', 'late');
+  expect((await call(release, '2026'))[1]).toContain('1 published row changed or removed');
 });

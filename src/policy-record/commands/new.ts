@@ -4,7 +4,7 @@ import {stringify} from 'yaml';
 import {PLACEHOLDER} from '../ledger/problems';
 import {documentFile, readRecord} from '../ledger/read-record';
 import {isRole, roleAdvice} from '../../data/people/people';
-import {answer, Refused, WrongUse, type Command, type ExitCode} from './command';
+import {answer, expectAnswers, Refused, WrongUse, type Command, type ExitCode} from './command';
 
 /** Sections of a new policy, with what to write in each. */
 const SECTIONS = {
@@ -49,6 +49,7 @@ draft until npm run policy:amend enters it in the record.
     const number = Math.max(0, ...numbers.map(Number)) + 1;
     const title = await answer(call, context, 'title', 'Title');
     const owner = await answer(call, context, 'owner', 'Owner (a role)');
+    expectAnswers(call);
     if (!isRole('owner', owner)) {
       const {expected, fix} = roleAdvice('owner', owner);
       throw new Refused(`--owner must be ${expected}, not "${owner}". ${fix}`);

@@ -1,19 +1,17 @@
 import {longDay} from '../../shared/dates';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import * as z from 'zod';
 import type {Problem} from '../../shared/report';
 import {listDocuments} from '../../reading/files';
 import {shownSource} from '../facts';
 import {applyChanges} from '../ledger/amend';
-import {EDITIONS, editionFiles, headsOf, withRow} from '../ledger/ledger';
-import {documentAndRecordProblems} from '../ledger/problems';
+import {EDITIONS, editionFiles, editionsOf, headsOf, withRow} from '../ledger/ledger';
+import {behindProblems} from '../ledger/git';
 import {documentFile, keptSource, readRecord, type DocumentRecord} from '../ledger/read-record';
 import {allInForce, isWithdrawn, nextReview} from '../ledger/timeline';
 import sidebars from '../../../sidebars';
+import {problemsOf} from './check';
 import {Refused, refuseMixing, WrongUse, type Command} from './command';
-
-const labels = z.array(z.string());
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -64,12 +62,11 @@ their files can change again. The next edition begins with the same texts.
 
   npm run policy:release -- 2026     the edition to close
 
-It refuses if a text is still a draft, a review is overdue, or policy:check finds a problem.`,
+It refuses if a text is still a draft, a review is overdue, the published branch has other documents,
+or policy:check finds a problem.`,
   options: {},
   act({words: [label]}, {siteDir, today, print}) {
-    const versions = path.join(siteDir, 'versions.json');
-    const closed = labels.parse(JSON.parse(readFileSync(versions, 'utf8')));
-    const current = String(Number(closed[0]) + 1);
+    const {inForce: current, closed} = editionsOf(siteDir);
     if (label !== current) {
       throw new WrongUse(
         `Name the edition that is in force: ${current}. You named ${label ?? 'none'}.`,
@@ -79,8 +76,9 @@ It refuses if a text is still a draft, a review is overdue, or policy:check find
     refuseMixing(siteDir, ...places);
     const record = readRecord(siteDir, today);
     const problems = [
-      ...documentAndRecordProblems(siteDir, record, {isPublic: true}),
+      ...problemsOf(siteDir, record),
       ...overdue(record, today),
+      ...behindProblems(siteDir, ...places),
     ];
     if (problems.length > 0) throw new Refused('Nothing was changed.', problems);
     const folder = `versioned_docs/version-${label}`;

@@ -108,6 +108,7 @@ const APPROVAL = {
   approvedBy: 'Group board',
   effectiveFrom: '2036-12-15',
   reviewBy: '2037-12-14',
+  wholeTextReviewed: true,
   note: 'No one asks for proof.',
 };
 
@@ -247,7 +248,7 @@ it('an approval is refused with the field names of the form', async () => {
     (await approve(changes)).data.findings.map(({label}) => label);
   expect(await labels({approvedBy: ''})).toEqual(['Approved by']);
   // A first day before the approval, and before the day of entry.
-  expect(await labels({effectiveFrom: '2036-12-10'})).toEqual(['Applies from', 'Applies from']);
+  expect(await labels({effectiveFrom: '2036-12-10'})).toEqual(['Applies from']);
   expect(await labels({approvedOn: '2036-12-20', effectiveFrom: '2036-12-21'})).toContain(
     'Approved on',
   );

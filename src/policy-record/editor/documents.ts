@@ -11,8 +11,8 @@ import {
   type Approval,
 } from '../ledger/amend';
 import {documentFile, isVersion, readRecord} from '../ledger/read-record';
-import {newestEntry, newestVersion, nextReview, versionInForce} from '../ledger/timeline';
-import type {VersionRow} from '../shared/version';
+import {newestEntry, newestVersion, reviewDue, versionInForce} from '../ledger/timeline';
+import {entryName} from '../shared/version';
 import {today} from '../../configuration/build-clock';
 import {canonicalText, sha256Hex} from '../words/canonical-text';
 import {readWords} from '../words/read-words';
@@ -77,18 +77,6 @@ function kindsOf({history, words}: Known): Approval['kind'][] {
   ];
 }
 
-/** Names what a row entered. */
-const ENTERED: Readonly<Record<Approval['kind'], string>> = {
-  major: 'version',
-  minor: 'version',
-  reviewed: 'the review of version',
-  rescheduled: 'the first day of version',
-  withdrawn: 'the withdrawal of version',
-  retracted: 'the correction of version',
-};
-
-const nameOf = ({kind, version}: VersionRow) => `${ENTERED[kind]} ${version}`;
-
 function factsOf(siteDir: string, found: Known) {
   const {document, history, words} = found;
   const newest = history && newestVersion(history);
@@ -109,10 +97,10 @@ function factsOf(siteDir: string, found: Known) {
     /** What can be entered. */
     kinds: kindsOf(found),
     /** What would be taken back, and how much has been entered. */
-    takesBack: takesBack && nameOf(takesBack),
+    takesBack: takesBack && entryName(takesBack),
     entered: history?.rows.length ?? 0,
     reviewedOn: inForce?.reviews.at(-1)?.approvedOn,
-    reviewBy: inForce && nextReview(inForce),
+    reviewBy: reviewDue(history),
     withdrawal: history?.withdrawal,
     /** The number that the next version would get. */
     next: {major: nextVersion(history, 'major'), minor: nextVersion(history, 'minor')},
@@ -121,7 +109,7 @@ function factsOf(siteDir: string, found: Known) {
     /** Versions in the ledger that have not been submitted. Example: `['4.1']`. */
     waiting: own.map(({version}) => version),
     /** Name of the newest of them. Example: `'version 4.1'`. */
-    waitingName: own.slice(-1).map(nameOf)[0],
+    waitingName: own.slice(-1).map(entryName)[0],
     /** Why this folder can submit nothing, whatever is changed. */
     cannotSubmit: cannotSubmit(siteDir, document),
     /** Whether there is anything to submit. */

@@ -9,11 +9,13 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import {day, entersText, versionRow, type VersionRow} from '../shared/version';
+import {longDay} from '../../shared/dates';
+import {day, entersText, versionRow, type State, type VersionRow} from '../shared/version';
 import {
   isWithdrawn,
   newestEntry,
   newestVersion,
+  reviewDue,
   timelineOf,
   versionBefore,
   versionInForce,
@@ -48,7 +50,11 @@ const reviewBy = day;
  * that a kind does not need are ignored.
  */
 export const approvalSchema = z.discriminatedUnion('kind', [
-  z.object({kind: z.enum(['major', 'minor']), ...answers, effectiveFrom, reviewBy}),
+  z.object({
+    ...{kind: z.enum(['major', 'minor']), ...answers, effectiveFrom, reviewBy},
+    /** Whether a minor change may move the next review to a later day. */
+    wholeTextReviewed: z.boolean().optional(),
+  }),
   z.object({kind: z.literal('reviewed'), ...answers, reviewBy}),
   z.object({kind: z.enum(['rescheduled', 'withdrawn']), ...answers, effectiveFrom}),
   z.object({kind: z.literal('retracted'), ...answers}),
@@ -70,8 +76,14 @@ export interface Plan {
   readonly details: readonly string[];
   /** Versions that will now never come into force. */
   readonly replaces: readonly string[];
+  /** Versions that began today, and are now marked as replaced on the same day. */
+  readonly corrects: readonly string[];
   /** The row that a `retracted` row takes back. */
   readonly takesBack?: VersionRow;
+  /** The version in force today, and whether it was before. */
+  readonly inForce?: {readonly version: string; readonly isSame: boolean};
+  /** The next review that was set before. */
+  readonly reviewWas: string | null;
 }
 
 /** The problems that prevent an entry. */
@@ -151,7 +163,7 @@ type NewVersion = Extract<Approval, {kind: 'major' | 'minor'}>;
 const isNewVersion = (answered: Approval): answered is NewVersion => entersText(answered);
 
 /** A row, and the files to write with it. */
-type Entry = Omit<Plan, 'row' | 'replaces'> & {row: VersionRow};
+type Entry = Pick<Plan, 'changes' | 'details' | 'takesBack'> & {row: VersionRow};
 
 interface Asked {
   readonly siteDir: string;
@@ -210,6 +222,20 @@ function planVersion(
     changes: [{file: kept, content: source}],
     details,
   };
+}
+
+/** Reports a minor change that would put off the next review of a text that nobody reviewed. */
+function movedReview(answered: Approval, due: string | null): Problem[] {
+  if (answered.kind !== 'minor' || due === null || answered.reviewBy <= due) return [];
+  if (answered.wholeTextReviewed === true) return [];
+  const {reviewBy} = answered;
+  return [
+    {
+      ...{file: 'the approval', field: 'reviewBy', found: reviewBy},
+      expected: `${due}, as it is: a minor change alone does not move the next review`,
+      fix: `The next review would move from ${longDay(due)} to ${longDay(reviewBy)}. Keep ${longDay(due)}. If the whole text was reviewed too, say so (in the terminal: --whole-text-reviewed yes).`,
+    },
+  ];
 }
 
 /** Plans a row about a version that is there. `rowProblems` reports one that makes no sense. */
@@ -298,7 +324,16 @@ export function planAmendment(
     });
   }
   const {data: answered, error} = approvalSchema.safeParse(approval);
-  if (answered === undefined) return {problems: problemsFromZod('the approval', error, approval)};
+  if (answered === undefined) {
+    const {note} = Object(approval) as {note?: unknown};
+    return {
+      problems: problemsFromZod('the approval', error, approval).map((problem) =>
+        problem.field === 'note' && typeof note === 'string'
+          ? {...problem, found: `${note.length} characters: ${problem.found}`}
+          : problem,
+      ),
+    };
+  }
   if (history === undefined && unapproved === undefined) {
     return refused({
       file,
@@ -359,26 +394,26 @@ export function planAmendment(
   const rows = [...(history?.rows ?? []), row];
   const isFirst = record.ledger.versions.every(({enteredOn}) => enteredOn === today);
   const sealed = isFirst ? rows.length : sealedRows(record.ledger, document);
-  const late = rowProblems(rows, {today, sealed});
-  if (late.length > 0) {
-    return {
-      problems: late.map((problem) => ({
-        ...problem,
-        file: 'the approval',
-        fix: `Answer again: ${problem.expected}.`,
-      })),
-    };
-  }
+  const reviewWas = reviewDue(history);
+  const late = [...movedReview(answered, reviewWas), ...rowProblems(rows, {today, sealed}, true)];
+  if (late.length > 0) return {problems: late};
   const failures = rehearsalProblems(row, changes[0]?.content, history);
   if (failures.length > 0) return {problems: failures};
-  const wasComing = (history?.versions ?? []).filter(({state}) => state === 'coming');
-  const isReplaced = ({version, state}: Version) =>
-    state === 'replaced' && wasComing.some((each) => each.version === version);
+  const after = timelineOf(rows, today);
+  const become = (state: State) =>
+    after.versions
+      .filter((each) => each.state === state)
+      .map(({version}) => version)
+      .filter((each) =>
+        history?.versions.some(({version, state: was}) => version === each && was !== state),
+      );
+  const inForce = versionInForce(after)?.version;
+  const isSame = inForce === (history && versionInForce(history)?.version);
   return {
     ...entry,
-    replaces: timelineOf(rows, today)
-      .versions.filter(isReplaced)
-      .map(({version}) => version),
+    ...{replaces: become('replaced'), corrects: become('corrected')},
+    ...(inForce !== undefined && {inForce: {version: inForce, isSame}}),
+    reviewWas,
     changes: [...changes, withRow(siteDir, row)],
   };
 }

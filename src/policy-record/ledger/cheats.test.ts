@@ -47,6 +47,12 @@ const addRow = (change: Row) => (rows: Row[]) => {
   ];
 };
 
+/** Adds a row about version 2.0, with its fingerprints. */
+const addStatement = (change: Row) => (rows: Row[]) => {
+  const {sha256, source} = {...rows.at(-1)};
+  return addRow({version: '2.0', sections: [], sha256, source, ...change})(rows);
+};
+
 const changeRow = (at: number, change: Row) => (rows: Row[]) =>
   rows.map((row, index) =>
     index === (at + rows.length) % rows.length ? {...row, ...change} : row,
@@ -104,10 +110,7 @@ it.each<[why: RegExp, forged: (rows: Row[]) => Row[]]>([
       ...{effectiveFrom: '2999-01-01', reviewBy: '3000-01-01'},
     }),
   ],
-  [
-    /take effect before it is approved/,
-    addRow({enteredOn: '2026-10-01', effectiveFrom: '2026-11-01'}),
-  ],
+  [/entered before it is approved/, addRow({enteredOn: '2026-10-01', effectiveFrom: '2026-11-01'})],
   [/reviewBy/, addRow({reviewBy: '2028-11-20'})],
   [
     /before the day it is entered/,
@@ -123,6 +126,17 @@ it.each<[why: RegExp, forged: (rows: Row[]) => Row[]]>([
   ],
   [/version/, addRow({version: '1.5'})],
   [/reference/, addRow({reference: 'POL-777'})],
+  [/fingerprints of version 2\.0/, addStatement({kind: 'reviewed', sha256: 'ab'.repeat(32)})],
+  [/fingerprints of version 2\.0/, addStatement({kind: 'reviewed', source: 'ab'.repeat(32)})],
+  [/2\.0, the version in force/, addStatement({kind: 'reviewed', version: '1.0'})],
+  [/the version in force/, addStatement({kind: 'reviewed', version: '9.0'})],
+  [/sets no review/, addStatement({kind: 'withdrawn'})],
+  [/only the newest entry/, addStatement({kind: 'retracted', version: '1.0', reviewBy: null})],
+  [
+    /the day of entry/,
+    addStatement({kind: 'retracted', effectiveFrom: '2026-12-01', reviewBy: null}),
+  ],
+  [/still to come/, addStatement({kind: 'rescheduled', effectiveFrom: '2026-12-01'})],
 ])('detects a forged row of the ledger: %s', (why, forged) => {
   repository.forge(forged);
   expectReported(ROWS, why);
@@ -248,7 +262,7 @@ it.each<[what: string, cheat: Cheat, file: string, report?: RegExp]>([
       commit('Tidy up');
     },
     EDITIONS,
-    /edition 2025.*1 row changed or removed/s,
+    /edition 2025.*1 published row changed or removed/s,
   ],
   ['all rows of editions removed', ({root}) => rmSync(path.join(root, EDITIONS)), EDITIONS],
   [
@@ -271,16 +285,16 @@ it.each<[what: string, cheat: Cheat, file: string, report?: RegExp]>([
       commit('Tidy up');
     },
     ROWS,
-    /gitattributes hides/,
+    /changed or removed/,
   ],
   [
     'a row removed by the commit that merges a branch',
-    ({root, commit, edit, forge}) => {
-      git({siteDir: root}, 'switch', '-qc', 'aside');
+    ({git: call, commit, edit, forge}) => {
+      call('switch', '-qc', 'aside');
       edit(NOTICE, 'free to use', 'free to try');
       commit('Draft');
-      git({siteDir: root}, 'switch', '-q', 'main');
-      git({siteDir: root}, 'merge', '-q', '--no-ff', '--no-commit', 'aside');
+      call('switch', '-q', 'main');
+      call('merge', '-q', '--no-ff', '--no-commit', 'aside');
       forge((rows) => rows.slice(0, -1));
       commit('Merge');
     },
@@ -290,6 +304,12 @@ it.each<[what: string, cheat: Cheat, file: string, report?: RegExp]>([
   ['the kept file of an older version removed', ({root}) => rmSync(path.join(root, OLDER)), OLDER],
   ['a kept file without a row', ({read, write}) => write(NO_ROW, read(OLDER)), NO_ROW],
   ['the document removed', ({root}) => rmSync(path.join(root, DOCS)), DOCS],
+  [
+    'the document turned into one of another kind',
+    ({edit}) => edit(DOCS, 'kind: policy', 'kind: service'),
+    DOCS,
+    /a document of another kind/,
+  ],
   [
     'the reference given to another document',
     ({read, write}) => write(OTHER, read(DOCS)),

@@ -1,7 +1,15 @@
 import {execFileSync} from 'node:child_process';
 import type {Problem} from '../../shared/report';
 import type {VersionRow} from '../shared/version';
-import {approveAgain, EDITIONS, hasConflict, ledgerFiles, parseLedger, RECORD} from './ledger';
+import {
+  approveAgain,
+  EDITIONS,
+  hasConflict,
+  KEPT,
+  ledgerFiles,
+  parseLedger,
+  RECORD,
+} from './ledger';
 
 export interface Repository {
   readonly siteDir: string;
@@ -65,11 +73,16 @@ export function contentIn(siteDir: string, commit: string, file: string): string
 /** Branches from which the site is published, the most certain first. */
 const PUBLISHED = ['refs/remotes/origin/HEAD', 'refs/remotes/origin/main', 'refs/heads/main'];
 
+/** Returns the published branch, otherwise the current commit. */
+function publishedRef(siteDir: string): string {
+  const known = git({siteDir}, 'for-each-ref', '--format=%(refname)', ...PUBLISHED).split('\n');
+  const ref = PUBLISHED.find((each) => known.includes(each));
+  return ref === undefined ? 'HEAD' : git({siteDir}, 'rev-parse', '--symbolic-full-name', ref);
+}
+
 /** Returns the newest published commit that this repository knows, otherwise the current commit. */
 export function publishedCommit(siteDir: string): string {
-  const known = git({siteDir}, 'for-each-ref', '--format=%(refname)', ...PUBLISHED).split('\n');
-  const ref = PUBLISHED.find((each) => known.includes(each)) ?? 'HEAD';
-  return git({siteDir}, 'rev-parse', ref);
+  return git({siteDir}, 'rev-parse', publishedRef(siteDir));
 }
 
 /** Returns the newest published commit that the current branch contains. */
@@ -81,10 +94,25 @@ export function publishedBase(siteDir: string): string {
   }
 }
 
+/** Tags with which publish.yml marks the commits that it publishes. */
+const MARKS = 'refs/tags/published/';
+
+/** Returns commits that were once the newest of the published branch, as far as git tells. */
+function knownTips(siteDir: string): Set<string> {
+  const ref = publishedRef(siteDir);
+  const moves = ref === 'HEAD' ? 'HEAD' : git({siteDir}, 'reflog', '--format=%H', ref);
+  const marks = git({siteDir}, 'for-each-ref', '--format=%(objectname)', MARKS);
+  return new Set([publishedCommit(siteDir), ...moves.split('\n'), ...marks.split('\n')]);
+}
+
 /** What makes two rows the same approval, even with another number or first day. */
 export function approvalOf(line: string): string {
   const {document, kind, approvedOn, approvedBy, note} = JSON.parse(line) as VersionRow;
   return JSON.stringify([document, kind, approvedOn, approvedBy, note]);
+}
+
+function linesIn(siteDir: string, commit: string, file: string): string[] {
+  return (contentIn(siteDir, commit, file) ?? '').split(/\r?\n/).filter(Boolean);
 }
 
 /**
@@ -92,70 +120,92 @@ export function approvalOf(line: string): string {
  * published first.
  */
 function onlyRenumbered(siteDir: string, commit: string, file: string): boolean {
-  const linesIn = (where: string) =>
-    (contentIn(siteDir, where, file) ?? '').split('\n').filter(Boolean);
   try {
-    const after = linesIn(commit);
-    const others = linesIn(`${commit}^2`);
+    const after = linesIn(siteDir, commit, file);
+    const others = linesIn(siteDir, `${commit}^2`, file);
     const approvals = new Set(after.filter((line) => !others.includes(line)).map(approvalOf));
-    const lost = linesIn(`${commit}^`).filter((line) => !after.includes(line));
+    const lost = linesIn(siteDir, `${commit}^`, file).filter((line) => !after.includes(line));
     return lost.every((line) => approvals.has(approvalOf(line)));
   } catch {
     return false;
   }
 }
 
+/** Matches the message of a merge that brings a branch up to date with the published one. */
+const UPDATE = /^Merge (?:remote-tracking )?branch '(?:origin\/)?(?:main|master)'/;
+
+/** Lines of a file that a commit removed, and that are not there now. */
+interface Lost {
+  readonly file: string;
+  readonly commit: string;
+  readonly lines: readonly string[];
+}
+
 /**
- * Reports published rows that were changed or removed. The chain of hashes cannot show that the last
- * rows are missing, or that a whole chain was recomputed; the git history can. Commits of a branch
- * do not count before they are merged, so that an approval can be taken back until then.
+ * Reports published rows that were changed or removed, and not put back. The chain of hashes cannot
+ * show that the last rows are missing, or that a whole chain was recomputed; the git history can.
+ *
+ * A row is published when it was in a commit that was once the newest of the published branch. A
+ * branch merged by fast-forward or rebase leaves commits that never were, so an approval can be
+ * taken back until it is merged, and given again. Newest commits are those that merge a branch, the
+ * first one, and what the reflog and the tags of published commits say.
  */
 export function rewritingProblems(siteDir: string): Problem[] {
   if (!hasGit(siteDir)) return [];
   const base = publishedBase(siteDir);
-  const counted = ['--numstat', '--no-renames', '--no-ext-diff'];
   const ask = (command: string, ...args: readonly string[]) =>
     git(
       {siteDir},
-      '-c',
-      'core.quotePath=false',
-      command,
-      ...counted,
-      ...args,
-      '--',
-      RECORD,
-      EDITIONS,
-    );
-  const log = ask(
-    'log',
-    '--first-parent',
-    '--diff-merges=first-parent',
-    '--format=commit %h %p',
-    base,
-  );
+      ...['-c', 'core.quotePath=false', command, '--numstat', '--no-renames'],
+      ...['--no-ext-diff', ...args, '--', RECORD, EDITIONS],
+    ).split('\n');
+  const log = ['--first-parent', '--diff-merges=first-parent', '--format=commit\t%H\t%P\t%s'];
+  const now = ledgerFiles(siteDir);
+  const tips = knownTips(siteDir);
+  const isShallow = git({siteDir}, 'rev-parse', '--is-shallow-repository') === 'true';
   const problems: Problem[] = [];
-  let commit = '';
-  let isMerge = false;
-  for (const line of [...log.split('\n'), 'commit ', ...ask('diff', base).split('\n')]) {
-    if (line.startsWith('commit ')) {
-      const [, hash = '', , ...others] = line.split(' ');
-      commit = hash;
-      isMerge = others.length > 0;
+  let lost: Lost[] = [];
+  /** Reports lines that were lost since a published commit. */
+  const compare = (published: string) => {
+    lost = lost.filter(({file, commit, lines}) => {
+      const known = new Set(linesIn(siteDir, published, file));
+      const count = lines.filter((line) => known.has(line)).length;
+      if (count === 0) return true;
+      const kept =
+        file === EDITIONS ? '' : ` ${file.replace(RECORD, KEPT).replace(/\.jsonl$/, '')}`;
+      problems.push({
+        file,
+        field: commit || 'not merged yet',
+        expected: 'the rows that were published, with newer ones after them',
+        found: `${count} published ${count === 1 ? 'row' : 'rows'} changed or removed`,
+        fix: `Put it back, and enter again what came later: git restore --source=${published.slice(0, 10)} ${file}${kept}`,
+      });
+      return false;
+    });
+  };
+
+  let [commit, parent, isMerge] = ['', base, false];
+  for (const line of [...ask('diff', base), ...ask('log', ...log, base), 'end']) {
+    const [first = '', removed = '', third = '', subject = ''] = line.split('\t');
+    if (first === 'commit' || first === 'end') {
+      // The lines of the newer commit are complete.
+      if (commit === '') compare(publishedCommit(siteDir));
+      if (isMerge) tips.add(parent);
+      if (first === 'end') break;
+      const [next = '', ...others] = third.split(' ').filter(Boolean);
+      const isUpdate = UPDATE.test(subject);
+      [commit, parent, isMerge] = [removed, next, others.length > 0 && !isUpdate];
+      if (isMerge || (next === '' && !isShallow)) tips.add(commit);
+      if (tips.has(commit)) compare(commit);
+      if (isUpdate) others.forEach(compare);
+      continue;
     }
     // git counts a dash for each file that .gitattributes calls binary.
-    const [, removed = '0', file = ''] = /^[\d-]+\t([\d-]+)\t(.+)$/.exec(line) ?? [];
-    if (removed === '0' || (isMerge && onlyRenumbered(siteDir, commit, file))) continue;
-    const rows = removed === '1' ? 'row' : 'rows';
-    problems.push({
-      file,
-      field: commit || 'not merged yet',
-      expected: 'rows added at the end, and none changed or removed',
-      found:
-        removed === '-'
-          ? 'changes that .gitattributes hides'
-          : `${removed} ${rows} changed or removed`,
-      fix: 'Put the rows, or .gitattributes, back as they were in the previous commit.',
-    });
+    if (!/^[1-9-]/.test(removed)) continue;
+    if (isMerge && onlyRenumbered(siteDir, commit, third)) continue;
+    const here = new Set(now.get(third)?.split('\n'));
+    const lines = linesIn(siteDir, parent, third).filter((each) => !here.has(each));
+    lost.push({file: third, commit: commit.slice(0, 10), lines});
   }
   return problems;
 }
@@ -180,4 +230,21 @@ export function overtakenProblems(siteDir: string): Problem[] {
     const expected = 'rows that follow the published ones';
     return [{file, field: 'the last row', expected, found, fix: approveAgain(file, first, second)}];
   });
+}
+
+/** Reports files of the published branch that this branch does not have yet. */
+export function behindProblems(siteDir: string, ...places: readonly string[]): Problem[] {
+  if (!hasGit(siteDir)) return [];
+  const [base, published] = [publishedBase(siteDir), publishedCommit(siteDir)];
+  const files = git({siteDir}, 'diff', '--name-only', '-z', base, published, '--', ...places);
+  return files
+    .split('\0')
+    .filter(Boolean)
+    .map((file) => ({
+      file,
+      field: 'the whole file',
+      expected: 'the newest published text',
+      found: 'an older one: this branch began before it',
+      fix: 'Bring the branch up to date: git fetch, then git rebase origin/main.',
+    }));
 }

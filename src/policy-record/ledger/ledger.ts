@@ -233,11 +233,16 @@ export function editionFiles(siteDir: string, label: string): Record<string, str
   );
 }
 
+/** Returns the edition in force, and the closed ones, newest first. Example: `'2026'`. */
+export function editionsOf(siteDir: string): {inForce: string; closed: readonly string[]} {
+  const text = readFileSync(path.join(siteDir, 'versions.json'), 'utf8');
+  const closed = z.array(z.string()).parse(JSON.parse(text));
+  return {inForce: String(Number(closed[0]) + 1), closed};
+}
+
 /** Reports files of closed editions that differ from the ledger. */
 export function editionProblems(siteDir: string, editions: readonly EditionRow[]): Problem[] {
-  const labels = z
-    .array(z.string())
-    .parse(JSON.parse(readFileSync(path.join(siteDir, 'versions.json'), 'utf8')));
+  const {closed: labels} = editionsOf(siteDir);
   const missing = labels
     .filter((label) => !editions.some(({edition}) => edition === label))
     .map((label) => ({

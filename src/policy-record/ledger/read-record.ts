@@ -160,10 +160,10 @@ function withDraft(siteDir: string, history: History): {history: History; proble
         ? 'has not been withdrawn'
         : `stays in force until it is withdrawn on ${withdrawal.effectiveFrom}`
     }`,
-    found: 'no such file',
+    found: existsSync(path.join(siteDir, file)) ? 'a document of another kind' : 'no such file',
     fix: `Restore the file (git restore), or withdraw the document: npm run policy:amend -- ${document} --kind withdrawn`,
   };
-  return {history, problems: [...problems, ...(problems.length === 0 ? [gone] : [])]};
+  return {history, problems: problems.length > 0 ? [...problems] : [gone]};
 }
 
 /** Reports kept files without a row. */

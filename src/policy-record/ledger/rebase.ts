@@ -113,7 +113,11 @@ export function rebase(
   const {kind, approvedOn, approvedBy, effectiveFrom, reviewBy, note, enteredOn} = row;
   const last = sorted.stay.at(-1);
   const day = last === undefined ? '' : versionRow.parse(JSON.parse(last)).enteredOn;
-  const approval = {kind, approvedOn, approvedBy, effectiveFrom, reviewBy, note, ...change};
+  const approval = {
+    ...{kind, approvedOn, approvedBy, effectiveFrom, reviewBy, note, ...change},
+    // It was said when the approval was entered.
+    wholeTextReviewed: true,
+  };
   const plan = planAmendment(siteDir, document, approval, day > enteredOn ? day : enteredOn);
   if ('problems' in plan) {
     applyChanges(siteDir, before);

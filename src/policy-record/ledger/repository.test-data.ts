@@ -3,9 +3,14 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {onTestFinished} from 'vitest';
 import {sha256Hex} from '../words/canonical-text';
-import {applyChanges, approve} from './amend';
+import {aYearAfter} from '../../shared/wall-clock';
+import {run as runCommand, type Command} from '../commands/command';
+import {applyChanges, approve, planAmendment, type Amendment} from './amend';
 import {git} from './git';
 import {editionFiles, headsOf, ledgerFiles, parseLedger, rowsFile, withRow} from './ledger';
+import {recordProblems} from './problems';
+import {readRecord} from './read-record';
+import type {History} from './timeline';
 
 /** Today's date in the tests. */
 export const TODAY = '2026-11-20';
@@ -63,6 +68,23 @@ lead: These terms cover the use of this website, and nothing else at all.
 The site is free to use.
 `;
 
+/**
+ * Something to enter: the kind, with the limit in a new text (`'minor 60'`), other answers than the
+ * usual ones, and the day of entry.
+ */
+export type Step = readonly [what: string, answers?: object, today?: string];
+
+const answersOf = (answers: object, today: string) => ({
+  kind: 'major',
+  approvedOn: today,
+  approvedBy: 'Group board',
+  effectiveFrom: today,
+  reviewBy: aYearAfter(today),
+  note: 'First issue.',
+  wholeTextReviewed: true,
+  ...answers,
+});
+
 /** A repository for tests. */
 export interface TestRepository {
   readonly root: string;
@@ -71,21 +93,68 @@ export interface TestRepository {
   /** Replaces a passage, which must be there. */
   readonly edit: (file: string, from: string, to: string) => void;
   readonly commit: (message: string) => void;
+  readonly git: (...args: readonly string[]) => string;
+  /** Runs a command without a terminal, and returns its exit code and output. */
+  readonly run: (command: Command, ...args: string[]) => Promise<readonly [number, string]>;
   /** Enters the text of a document. @throws when it is refused */
   readonly approve: (document: string, answers: object, today?: string) => void;
+  /** Enters something about the policy. @throws when it is refused */
+  readonly enter: (...step: Step) => void;
+  /** Plans an entry about the policy. */
+  readonly plan: (...step: Step) => Amendment;
+  /** Returns why an entry about the policy is refused, a problem a line; empty if it is not. */
+  readonly refusal: (...step: Step) => string;
+  /** Returns the history of a document. @throws when the record has a problem */
+  readonly historyOn: (day: string, document?: string) => History;
   /** Rewrites the rows of the policy with a valid chain. */
   readonly forge: (change: (rows: Record<string, unknown>[]) => Record<string, unknown>[]) => void;
 }
 
-function at(root: string): TestRepository {
+/** Returns the repository in a folder. */
+export function inFolder(root: string): TestRepository {
   const place = (file: string) => path.join(root, file);
   const read = (file: string) => readFileSync(place(file), 'utf8');
   const write = (file: string, content: string) => {
     mkdirSync(path.dirname(place(file)), {recursive: true});
     writeFileSync(place(file), content);
   };
+  const run: TestRepository['run'] = async (command, ...args) => {
+    const lines: string[] = [];
+    const print = (line: string) => lines.push(line);
+    const code = await runCommand(command, args, {siteDir: root, today: TODAY, print});
+    return [code, lines.join('\n')];
+  };
+  const approveText: TestRepository['approve'] = (document, answers, today = TODAY) => {
+    const entry = approve(root, [document], answersOf(answers, today), today);
+    if ('problems' in entry) throw new Error(JSON.stringify(entry.problems, null, 2));
+  };
+  /** Writes the limit into the text, and returns the kind. */
+  const kindOf = (what: string) => {
+    const [kind = '', limit] = what.split(' ');
+    const file = `docs/${POLICY}.mdx`;
+    if (limit) write(file, read(file).replace(/Gifts above £\d+/, `Gifts above £${limit}`));
+    return kind;
+  };
+  const plan: TestRepository['plan'] = (what, answers, today = TODAY) =>
+    planAmendment(root, POLICY, answersOf({kind: kindOf(what), ...answers}, today), today);
   return {
     root,
+    run,
+    approve: approveText,
+    enter: (what, answers, today) => approveText(POLICY, {kind: kindOf(what), ...answers}, today),
+    plan,
+    refusal: (...step) => {
+      const {problems = []} = {...plan(...step)} as {problems?: object[]};
+      return problems.map((problem) => Object.values(problem).join(' | ')).join('\n');
+    },
+    historyOn: (day, document = POLICY) => {
+      const record = readRecord(root, day);
+      const problems = recordProblems(record, {isPublic: true});
+      const history = record.histories.find((each) => each.document === document);
+      if (problems.length > 0 || !history) throw new Error(JSON.stringify(problems, null, 2));
+      return history;
+    },
+    git: (...args) => git({siteDir: root}, ...args),
     read,
     write,
     edit: (file, from, to) => {
@@ -96,19 +165,6 @@ function at(root: string): TestRepository {
     commit: (message) => {
       git({siteDir: root}, 'add', '-A');
       git({siteDir: root}, 'commit', '-qm', message);
-    },
-    approve: (document, answers, today = TODAY) => {
-      const approval = {
-        kind: 'major',
-        approvedOn: today,
-        approvedBy: 'Group board',
-        effectiveFrom: today,
-        reviewBy: `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`,
-        note: 'First issue.',
-        ...answers,
-      };
-      const entry = approve(root, [document], approval, today);
-      if ('problems' in entry) throw new Error(JSON.stringify(entry.problems, null, 2));
     },
     forge: (change) => {
       const rows = read(ROWS)
@@ -138,7 +194,7 @@ export function testRepository(): TestRepository {
     mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
     writeFileSync(path.join(root, file), content);
   }
-  return at(root);
+  return inFolder(root);
 }
 
 /** The files that each test gets, because git is slow to make a repository. */
@@ -152,7 +208,7 @@ function newFolder(): string {
 }
 
 function makeOriginal(): void {
-  const repository = at(newFolder());
+  const repository = inFolder(newFolder());
   const {root, write, commit} = repository;
   git({siteDir: root}, 'init', '-q', '--template=', '-b', 'main');
   git({siteDir: root}, 'config', 'user.name', 'A');

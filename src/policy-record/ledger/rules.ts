@@ -2,7 +2,7 @@ import type {Problem} from '../../shared/report';
 import {aYearAfter} from '../../shared/wall-clock';
 import {compareVersions, entersText, type VersionRow} from '../shared/version';
 import {rowsFile} from './ledger';
-import {newestEntry, timelineOf, versionInForce} from './timeline';
+import {newestEntry, newestVersion, timelineOf, versionInForce} from './timeline';
 
 const RESTORE = 'Rows are written only by npm run policy:amend. Restore the ledger (git restore).';
 
@@ -15,6 +15,8 @@ interface Rule {
   readonly field: keyof VersionRow;
   readonly expected: string;
   readonly fix?: string;
+  /** The fix while the row is not entered yet. */
+  readonly again?: string;
 }
 
 interface RowDays {
@@ -27,15 +29,18 @@ interface RowDays {
 /** Rules for every row: its days must follow one another. */
 function dayRules(
   row: VersionRow,
-  before: VersionRow | undefined,
+  earlier: readonly VersionRow[],
   {today, isSealed}: {readonly today: string; readonly isSealed: boolean},
 ): Rule[] {
+  const before = earlier.at(-1);
   const {kind, enteredOn, approvedOn, effectiveFrom, reviewBy} = row;
   // A preview of an earlier day may contain rows entered after that day.
   const present = new Date().toISOString().slice(0, 10);
   const latestEntry = today > present ? today : present;
   const latest = aYearAfter(approvedOn ?? enteredOn);
   const sets = entersText(row) || kind === 'reviewed';
+  // A minor change keeps the next review that was set before, even if it is overdue.
+  const keeps = kind === 'minor' && earlier.some((each) => each.reviewBy === reviewBy);
   return [
     {
       isMet: before === undefined || enteredOn >= before.enteredOn,
@@ -52,14 +57,17 @@ function dayRules(
       isMet: effectiveFrom >= enteredOn || isSealed,
       field: 'effectiveFrom',
       expected: `${enteredOn} or later: nothing can take effect before the day it is entered`,
+      again: 'Give today or a later day.',
     },
     {
       isMet: approvedOn === null || approvedOn <= enteredOn,
       field: 'approvedOn',
       expected: `${enteredOn} or earlier: nothing can be entered before it is approved`,
+      again: 'Enter it when it is approved. If the day is wrong, correct it.',
     },
     {
-      isMet: approvedOn === null || effectiveFrom >= approvedOn,
+      // For other rows the two rules before say it.
+      isMet: !isSealed || approvedOn === null || effectiveFrom >= approvedOn,
       field: 'effectiveFrom',
       expected: `${approvedOn ?? ''} or later: nothing can take effect before it is approved`,
     },
@@ -67,7 +75,7 @@ function dayRules(
       isMet:
         !sets ||
         approvedOn === null ||
-        (reviewBy !== null && reviewBy > approvedOn && reviewBy <= latest),
+        (reviewBy !== null && (reviewBy > approvedOn || keeps) && reviewBy <= latest),
       field: 'reviewBy',
       expected: `after ${approvedOn ?? ''} and no later than ${latest}: every document is reviewed annually`,
     },
@@ -158,10 +166,11 @@ function statementRules(row: VersionRow, before: readonly VersionRow[]): Rule[] 
         ];
       }
       case 'withdrawn': {
+        const newest = newestVersion({versions});
         const lives = versions.some(({state}) => state === 'in force' || state === 'coming');
         return [
           names('a document that is not withdrawn', withdrawal === undefined && lives),
-          names(`${versions[0]?.version ?? ''}, the newest version`, named === versions[0]),
+          names(`${newest?.version ?? ''}, the newest version`, named === newest),
         ];
       }
       default: {
@@ -190,8 +199,13 @@ function statementRules(row: VersionRow, before: readonly VersionRow[]): Rule[] 
  *
  * @param rows of the document
  * @param days the day of the build, and how many rows are older than the record
+ * @param isAsked whether the last row is an answer that can be given again
  */
-export function rowProblems(rows: readonly VersionRow[], days: RowDays): Problem[] {
+export function rowProblems(
+  rows: readonly VersionRow[],
+  days: RowDays,
+  isAsked = false,
+): Problem[] {
   return rows.flatMap((row, index) => {
     const before = rows.slice(0, index);
     const [{reference} = row] = before;
@@ -199,16 +213,16 @@ export function rowProblems(rows: readonly VersionRow[], days: RowDays): Problem
     const rules: Rule[] = [
       ...(entersText(row) ? versionRules(row, before, isSealed) : statementRules(row, before)),
       {isMet: row.reference === reference, field: 'reference', expected: reference},
-      ...dayRules(row, rows[index - 1], {today: days.today, isSealed}),
+      ...dayRules(row, before, {today: days.today, isSealed}),
     ];
     return rules
       .filter(({isMet}) => !isMet)
-      .map(({field, expected, fix = RESTORE}) => ({
-        file: rowsFile(row.document),
-        field: `${row.reference} ${row.version}, ${field}`,
+      .map(({field, expected, fix = RESTORE, again = 'Correct the answer.'}) => ({
+        file: isAsked ? 'the approval' : rowsFile(row.document),
+        field: isAsked ? field : `${row.reference} ${row.version}, ${field}`,
         expected,
         found: String(row[field] ?? 'nothing'),
-        fix,
+        fix: isAsked ? again : fix,
       }));
   });
 }

@@ -260,6 +260,12 @@ export function nextReview({reviews, reviewBy}: Version): string | null {
   return reviews.at(-1)?.reviewBy ?? reviewBy;
 }
 
+/** Returns the day by which a document in force must be reviewed next. */
+export function reviewDue(history: Pick<History, 'versions'> | undefined): string | null {
+  const version = history && versionInForce(history);
+  return version ? nextReview(version) : null;
+}
+
 /** Returns the versions that are in force on the day of the build, by reference. */
 export function allInForce(histories: readonly History[]): VersionOf[] {
   return histories.flatMap((history) => {

@@ -79,6 +79,14 @@ export const KIND_WORDS: Readonly<Record<VersionRow['kind'], string>> = {
   retracted: 'Entered in error',
 };
 
+/** Names what a row entered. Examples: `version 4.1`, `the withdrawal`. */
+export function entryName({kind, version}: Pick<VersionRow, 'kind' | 'version'>): string {
+  if (entersText({kind})) return `version ${version}`;
+  if (kind === 'reviewed') return `the review of version ${version}`;
+  if (kind === 'rescheduled') return 'the change of the first day';
+  return kind === 'withdrawn' ? 'the withdrawal' : 'the report of an error';
+}
+
 /** Returns the note of a row for readers, after what the row says. */
 export function noteOf({kind, note}: Pick<VersionRow, 'kind' | 'note'>): string {
   if (entersText({kind})) return note;

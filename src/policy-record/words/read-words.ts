@@ -38,6 +38,8 @@ function readKept(file: string, content: string): Reading {
  */
 export function readDraft(file: string, source: Source): Reading {
   const {frontMatter, tree, problems} = readContent(file, source);
+  // A title block that can't be read has no kind.
+  if (frontMatter.kind === undefined) return {problems};
   if (frontMatter.kind !== 'policy' && frontMatter.kind !== 'notice') return {problems: []};
   if (tree === undefined || source.problems.length > 0) return {problems};
   return {...wordsOf(file, frontMatter, tree.children), problems};

@@ -85,7 +85,7 @@ function Approved({facts}: Pick<Props, 'facts'>): ReactNode {
 
 /** A form for the approval, which shows each finding at its field. */
 function Approval({session, facts, comparison, isReady, hasProblems}: Props): ReactNode {
-  const {today, next, inForce, approver, kinds, takesBack, status} = facts;
+  const {today, next, inForce, approver, kinds, takesBack, status, reviewBy: due} = facts;
   const {attempt, isBusy, refusal, setRefusal} = useAttempt();
   const [typed, setTyped] = useState({
     kind: '' as '' | Kind,
@@ -95,8 +95,11 @@ function Approval({session, facts, comparison, isReady, hasProblems}: Props): Re
     reviewBy: undefined as string | undefined,
     note: undefined as string | undefined,
   });
-  // The review date is a year after the approval until someone sets it.
-  const {kind, approvedOn, reviewBy = approvedOn && aYearAfter(approvedOn)} = typed;
+  const [wholeTextReviewed, setWholeTextReviewed] = useState(false);
+  const {kind, approvedOn} = typed;
+  const kept = kind === 'minor' ? due : null;
+  // Until someone sets it, the next review is the one that is due, or a year after the approval.
+  const {reviewBy = kept ?? (approvedOn && aYearAfter(approvedOn))} = typed;
   const note = typed.note ?? (kind === 'reviewed' ? REVIEWED : '');
   const answers = {...typed, reviewBy, note};
   const isDraft = status === 'draft';
@@ -124,7 +127,7 @@ function Approval({session, facts, comparison, isReady, hasProblems}: Props): Re
   );
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    const approval = {...answers, note: note.trim()};
+    const approval = {...answers, note: note.trim(), wholeTextReviewed};
     if (kind === '') setRefusal({message: '', findings: [KIND_MISSING]});
     else void attempt(() => session.act('approve', {approval}));
   };
@@ -152,7 +155,7 @@ function Approval({session, facts, comparison, isReady, hasProblems}: Props): Re
                 onChange={() => setTyped({...typed, kind: each})}
               />
               {KINDS[each][0]}
-              {each === 'retracted' && `, ${takesBack}`}
+              {each === 'retracted' && ` (${takesBack})`}
             </label>
           ))
         }
@@ -164,7 +167,24 @@ function Approval({session, facts, comparison, isReady, hasProblems}: Props): Re
             {(attributes) => <input {...attributes} {...control('approvedBy')} type="text" />}
           </Field>
           {hasFirstDay && day('effectiveFrom', 'This can be a date in the future.')}
-          {(isDraft || kind === 'reviewed') && day('reviewBy', 'Within a year of approval.')}
+          {(isDraft || kind === 'reviewed') &&
+            day(
+              'reviewBy',
+              kept
+                ? `Keep ${longDay(kept)}, unless the whole text was reviewed.`
+                : 'Within a year of approval.',
+            )}
+          {kept && reviewBy > kept && (
+            <label className="choice target form__wide">
+              <input
+                type="checkbox"
+                checked={wholeTextReviewed}
+                onChange={({target}) => setWholeTextReviewed(target.checked)}
+              />
+              The whole text was reviewed: the next review moves from {longDay(kept)} to{' '}
+              {longDay(reviewBy)}
+            </label>
+          )}
           <Field
             {...field('note')}
             label={isDraft ? LABELS.note : 'Note'}
