@@ -4,6 +4,7 @@ import type {ReactNode} from 'react';
 import {Link} from '@site/src/components/action/Link';
 import {ButtonLink, ButtonRow} from '@site/src/components/action/actions';
 import {RuledCard, RuledCards} from '@site/src/components/card/RuledCard';
+import {DrawingSheet} from '@site/src/components/drawing/DrawingSheet';
 import {Headcount} from '@site/src/components/drawing/Headcount';
 import {Hero} from '@site/src/components/hero/Hero';
 import {Plate, Spread} from '@site/src/components/picture/Figure';
@@ -13,7 +14,7 @@ import {Steps} from '@site/src/components/steps/Steps';
 import {TitleBlock} from '@site/src/components/titleblock/TitleBlock';
 import {brand} from '@site/src/data/brand/brand';
 import {group} from '@site/src/data/group/group';
-import {PlacesMap} from '@site/src/features/companies/places/PlacesMap';
+import UnitedKingdom from '@site/src/features/companies/places/united-kingdom.svg';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {longDay} from '@site/src/shared/dates';
 import {numbersKept} from '@site/src/shared/numbers-kept';
@@ -139,7 +140,11 @@ function Places(): ReactNode {
       <Plate
         upright
         wordsFirst
-        figure={<PlacesMap caption={`Fig. 03 Rings every 200 km from ${address.town}.`} />}
+        figure={
+          <DrawingSheet caption={`Fig. 03 Rings every 200 km from ${address.town}.`}>
+            <UnitedKingdom />
+          </DrawingSheet>
+        }
       >
         <Register>
           {group.places.map(({title, text}) => (
