@@ -30,7 +30,11 @@ export function Drawing({description, frame, children, words}: Props): ReactNode
   return (
     <svg className="drawing" width={width} height={height} role="img">
       <title>{description}</title>
-      <svg className="drawing__lines" viewBox={`${left} ${top} ${width} ${height}`}>
+      <svg
+        className="drawing__lines"
+        viewBox={`${left} ${top} ${width} ${height}`}
+        aria-hidden="true"
+      >
         {children}
       </svg>
       <g className="drawing__words" aria-hidden="true">
