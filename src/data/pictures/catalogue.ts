@@ -22,6 +22,8 @@ export interface CatalogueEntry {
   };
   /** How far a hero moves up on wide screens, in per cent of the width, if its model is low. */
   readonly lift?: number;
+  /** Whether it is dark enough behind a title without a scrim, which would muddy it. */
+  readonly dark?: boolean;
 }
 
 export const catalogue = {
@@ -227,6 +229,7 @@ export const catalogue = {
     alt: 'Scale model of an office lobby before dawn with a glass facade and oak reception desk: cleaners in red mop, vacuum and wipe the desk beside a vermilion trolley',
     focus: [62, 60],
     phone: {zoom: 136, focus: 63},
+    dark: true,
   },
   lobbycleaners: {
     alt: 'Scale model of an office lobby before dawn: under warm lamps, cleaners in red mop, vacuum and wipe the desk beside a vermilion trolley',
@@ -289,12 +292,14 @@ export const catalogue = {
     focus: [60, 55],
     phone: {zoom: 114, focus: 52},
     lift: 3.5,
+    dark: true,
   },
   nightwatch: {
     alt: 'Scale model of an office building at night, seen over its gate: gatehouse with lit screens, vermilion barrier, lit lobby, one person on the pavement',
     focus: [75, 60],
     phone: {zoom: 126, focus: 59},
     lift: 3.5,
+    dark: true,
   },
   gate: {
     alt: 'Scale model of a gatehouse at night: two lit screens inside, an officer with a list beside the vermilion barrier, a lit lobby behind',
@@ -322,6 +327,7 @@ export const catalogue = {
     alt: 'Scale model of the corner of a building at night: a response van with a glowing beacon on wet ground, one open door with light inside and a boarded-up window beside it',
     focus: [85, 70],
     phone: {zoom: 130, focus: 61},
+    dark: true,
   },
   van: {
     alt: 'Scale model of a response van at night with a glowing beacon and headlamps, one lit open door behind it and a technician walking towards them',

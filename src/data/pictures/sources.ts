@@ -1,4 +1,4 @@
-import {catalogue, type PictureName} from './catalogue';
+import {catalogue, type CatalogueEntry, type PictureName} from './catalogue';
 import manifest from './manifest.generated.json';
 
 /** Widths in pixels of the AVIF files. No file is wider than its master. */
@@ -17,12 +17,13 @@ interface EncodedPicture {
   readonly alt: string;
   /** Width of a hero on a phone, in per cent of the screen width. */
   readonly zoom: number;
+  readonly dark: boolean;
 }
 
 /** Returns the encoded files of a picture, with its words from the catalogue. */
 export function pictureSource(name: PictureName): EncodedPicture {
   const {folder, width, height} = manifest[name];
-  const {alt, phone} = catalogue[name];
+  const {alt, phone, dark = false}: CatalogueEntry = catalogue[name];
   return {
     folder: `/pictures/${folder}`,
     width,
@@ -30,5 +31,6 @@ export function pictureSource(name: PictureName): EncodedPicture {
     widths: WIDTHS.filter((each) => each <= width),
     alt,
     zoom: phone.zoom,
+    dark,
   };
 }

@@ -13,6 +13,7 @@ import {
 } from '@site/src/components/titleblock/TitleBlock';
 import {brand} from '@site/src/data/brand/brand';
 import {entities, type EntityId} from '@site/src/data/companies/companies';
+import {pictureSource} from '@site/src/data/pictures/sources';
 import type {
   ClosedProjectFrontMatter,
   ProjectFrontMatter,
@@ -32,9 +33,6 @@ import {fullReference} from '@site/src/shared/documents/reference';
 import {ServiceProjects, SimilarProjects} from './projects/FeaturedProjects';
 import {projectCells, ProjectFigures} from './projects/ProjectFacts';
 import {useNeighbours} from './works';
-
-/** Pictures that are already dark behind the title; the normal scrim would muddy them. */
-const NIGHT_PICTURES: readonly string[] = ['night', 'nightwatch', 'emergency', 'lobbydawn'];
 
 interface ContactActionProps {
   /** Label of the button to the contact page. */
@@ -97,7 +95,7 @@ function WorkHero({document, lead, emergency}: HeroProps): ReactNode {
   return (
     <Hero
       title={title}
-      variant={NIGHT_PICTURES.includes(picture) ? 'night' : 'page'}
+      variant={pictureSource(picture).dark ? 'night' : 'page'}
       framing={picture}
       twoLines={document.kind === 'service'}
       picture={
