@@ -61,9 +61,6 @@ export function RegisterSheet(): ReactNode {
       <Sample name="Openings, one word marked">
         <OpeningList matches={matches} />
       </Sample>
-      <Sample name="Openings under the pointer" state="hover">
-        <OpeningList matches={matches.slice(0, 1)} />
-      </Sample>
     </div>
   );
 }
