@@ -8,7 +8,7 @@ import {DrawingSheet} from '@site/src/components/drawing/DrawingSheet';
 import {Headcount} from '@site/src/components/drawing/Headcount';
 import {Hero} from '@site/src/components/hero/Hero';
 import {Plate, Spread} from '@site/src/components/picture/Figure';
-import {Entry, Illustrative, Register} from '@site/src/components/register/Register';
+import {Illustrative, Points} from '@site/src/components/register/Register';
 import {Columns, Section, SectionHead} from '@site/src/components/section/Section';
 import {Steps} from '@site/src/components/steps/Steps';
 import {TitleBlock} from '@site/src/components/titleblock/TitleBlock';
@@ -146,13 +146,7 @@ function Places(): ReactNode {
           </DrawingSheet>
         }
       >
-        <Register>
-          {group.places.map(({title, text}) => (
-            <Entry key={title} name={title} layout="below">
-              {text}
-            </Entry>
-          ))}
-        </Register>
+        <Points points={group.places} layout="below" />
       </Plate>
     </Section>
   );
@@ -166,13 +160,7 @@ function MissionAndValues(): ReactNode {
         <h2 className="col-left">Mission &amp; Values</h2>
         <div className="col-right-wide">
           <p className="heading mission">{group.mission}</p>
-          <Register>
-            {group.values.map(({title, text}) => (
-              <Entry key={title} name={title}>
-                {text}
-              </Entry>
-            ))}
-          </Register>
+          <Points points={group.values} />
         </div>
       </div>
     </Section>
