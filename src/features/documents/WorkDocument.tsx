@@ -53,7 +53,7 @@ function ContactAction({action, emergency}: ContactActionProps): ReactNode {
 }
 
 /**
- * The emergency number, fixed to the bottom of the window on phones. The script of documents hides
+ * The emergency number, fixed to the bottom of the window on phones. document-script.ts hides
  * it while the number at the top is in view.
  */
 function CallBar(): ReactNode {
@@ -89,7 +89,7 @@ function WorkHero({document, lead, emergency}: HeroProps): ReactNode {
   const {title, picture, figure, keynotes = [], action} = document;
   const [company = 'group'] = companiesOf(document);
   const {display, href} = brand.phone.emergency;
-  // In this family people may look for the number that answers at night.
+  // Readers of these pages may need the number that is answered at night.
   const isBuildingService = useDoc().metadata.permalink.includes('/services/');
   const points = keynotes.map((point, index) => ({...point, mark: String(index + 1), company}));
   return (

@@ -32,8 +32,7 @@ import {
 const GROUP_PICTURE: PictureName = 'hq';
 
 /**
- * Version of the drawing. Increase it if the drawing changes but its inputs don't, to discard
- * cached pictures.
+ * Increase it to discard cached pictures if the drawing changes but its inputs don't.
  */
 const CACHE_VERSION = 2;
 

@@ -7,7 +7,7 @@ import type {ListedProject} from '@site/src/shared/documents/registers';
 import {useProjects} from '../works';
 import {EXAMPLES_NOTE, ProjectCard} from './ProjectCard';
 
-/** Most projects on the page of a company or a service. */
+/** Number of projects on a company's or service's page. */
 const SHOWN = 2;
 
 /** Layout widths of the pictures in a row of one, two or three. */
@@ -75,7 +75,7 @@ export function CompanyProjects({company, skip = 0, headings}: CompanyProps): Re
   );
 }
 
-/** The last UK project to be written up by each company that clients appoint. */
+/** Each appointed company's UK project with the latest reference. */
 export function GroupProjects({heading}: {readonly heading: string}): ReactNode {
   const projects = useProjects().filter(({region}) => region !== 'abroad');
   return (
@@ -103,7 +103,7 @@ function likeness(one: ListedProject, other: ListedProject): number {
   );
 }
 
-/** The two projects that have most in common with this one. */
+/** The two projects most like this one. */
 export function SimilarProjects({address}: {readonly address: string}): ReactNode {
   const projects = useProjects();
   const here = projects.find(({path}) => path === address);
