@@ -15,22 +15,22 @@ interface EncodedPicture {
   readonly width: number;
   readonly height: number;
   readonly alt: string;
-  /** Width of a hero on a phone, in per cent of the screen width. */
-  readonly zoom: number;
-  readonly dark: boolean;
 }
 
 /** Returns the encoded files of a picture, with its words from the catalogue. */
 export function pictureSource(name: PictureName): EncodedPicture {
   const {folder, width, height} = manifest[name];
-  const {alt, phone, dark = false}: CatalogueEntry = catalogue[name];
   return {
     folder: `/pictures/${folder}`,
     width,
     height,
     widths: WIDTHS.filter((each) => each <= width),
-    alt,
-    zoom: phone.zoom,
-    dark,
+    alt: catalogue[name].alt,
   };
+}
+
+/** Returns a hero's width on phones, in per cent of the screen width, and whether it is dark. */
+export function heroFacts(name: PictureName): {readonly zoom: number; readonly isDark: boolean} {
+  const {phone, dark = false}: CatalogueEntry = catalogue[name];
+  return {zoom: phone?.zoom ?? 100, isDark: dark};
 }

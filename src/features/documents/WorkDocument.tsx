@@ -13,7 +13,7 @@ import {
 } from '@site/src/components/titleblock/TitleBlock';
 import {brand} from '@site/src/data/brand/brand';
 import {entities, type EntityId} from '@site/src/data/companies/companies';
-import {pictureSource} from '@site/src/data/pictures/sources';
+import {heroFacts} from '@site/src/data/pictures/sources';
 import type {
   ClosedProjectFrontMatter,
   ProjectFrontMatter,
@@ -95,7 +95,7 @@ function WorkHero({document, lead, emergency}: HeroProps): ReactNode {
   return (
     <Hero
       title={title}
-      variant={pictureSource(picture).dark ? 'night' : 'page'}
+      variant={heroFacts(picture).isDark ? 'night' : 'page'}
       framing={picture}
       twoLines={document.kind === 'service'}
       picture={
