@@ -114,8 +114,9 @@ const preset: PresetOptions = {
     ],
   },
   theme: {customCss: './src/css/main.css'},
-  // SVGO is off because it would delete the dots of drawings, which are lines of zero length.
-  svgr: {svgrConfig: {svgo: false, titleProp: false}},
+  // SVGO is off because it would delete the dots of drawings, which are lines of zero length. HTML
+  // needs no `xmlns`.
+  svgr: {svgrConfig: {svgo: false, titleProp: false, svgProps: {xmlns: '{undefined}'}}},
 };
 
 const plugins: PluginConfig[] = [

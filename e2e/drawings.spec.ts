@@ -50,7 +50,7 @@ for (const [name, path, sheet, count, key] of DRAWINGS) {
     const drawings = page.locator(sheet).getByRole('img').and(page.locator('svg'));
     await expect(drawings).toHaveCount(count);
     for (const drawing of await drawings.all()) {
-      expect((await drawing.getAttribute('aria-label'))?.length).toBeGreaterThan(60);
+      await expect(drawing).toHaveAccessibleName(/.{60}/);
     }
     const words = await measureWords(page, sheet);
     expect(words.length).toBeGreaterThan(4);

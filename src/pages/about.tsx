@@ -4,16 +4,17 @@ import type {ReactNode} from 'react';
 import {Link} from '@site/src/components/action/Link';
 import {ButtonLink, ButtonRow} from '@site/src/components/action/actions';
 import {RuledCard, RuledCards} from '@site/src/components/card/RuledCard';
+import {DrawingSheet} from '@site/src/components/drawing/DrawingSheet';
 import {Headcount} from '@site/src/components/drawing/Headcount';
 import {Hero} from '@site/src/components/hero/Hero';
 import {Plate, Spread} from '@site/src/components/picture/Figure';
-import {Entry, Illustrative, Register} from '@site/src/components/register/Register';
+import {Illustrative, Points} from '@site/src/components/register/Register';
 import {Columns, Section, SectionHead} from '@site/src/components/section/Section';
 import {Steps} from '@site/src/components/steps/Steps';
 import {TitleBlock} from '@site/src/components/titleblock/TitleBlock';
 import {brand} from '@site/src/data/brand/brand';
 import {group} from '@site/src/data/group/group';
-import {PlacesMap} from '@site/src/features/companies/places/PlacesMap';
+import UnitedKingdom from '@site/src/features/companies/places/united-kingdom.svg';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {longDay} from '@site/src/shared/dates';
 import {numbersKept} from '@site/src/shared/numbers-kept';
@@ -139,15 +140,13 @@ function Places(): ReactNode {
       <Plate
         upright
         wordsFirst
-        figure={<PlacesMap caption={`Fig. 03 Rings every 200 km from ${address.town}.`} />}
+        figure={
+          <DrawingSheet caption={`Fig. 03 Rings every 200 km from ${address.town}.`}>
+            <UnitedKingdom />
+          </DrawingSheet>
+        }
       >
-        <Register>
-          {group.places.map(({title, text}) => (
-            <Entry key={title} name={title} layout="below">
-              {text}
-            </Entry>
-          ))}
-        </Register>
+        <Points points={group.places} layout="below" />
       </Plate>
     </Section>
   );
@@ -161,13 +160,7 @@ function MissionAndValues(): ReactNode {
         <h2 className="col-left">Mission &amp; Values</h2>
         <div className="col-right-wide">
           <p className="heading mission">{group.mission}</p>
-          <Register>
-            {group.values.map(({title, text}) => (
-              <Entry key={title} name={title}>
-                {text}
-              </Entry>
-            ))}
-          </Register>
+          <Points points={group.values} />
         </div>
       </div>
     </Section>

@@ -28,7 +28,10 @@ export default function Page(): ReactNode {
       <JoineryServices />
       <Materials />
       <CompanyProjects company="bespoke" />
-      <BespokeClosing />
+      <ContactCallToAction
+        heading="Send us a sketch and one dimension. We’ll measure the rest."
+        action="Request a Quote"
+      />
     </Layout>
   );
 }
@@ -223,15 +226,5 @@ function Materials(): ReactNode {
         <Steps steps={materials} numbered={false} columns={4} />
       </NarrowFold>
     </Section>
-  );
-}
-
-/** The call to action at the end of the joinery page. */
-function BespokeClosing(): ReactNode {
-  return (
-    <ContactCallToAction
-      heading="Send us a sketch and one dimension. We’ll measure the rest."
-      action="Request a Quote"
-    />
   );
 }

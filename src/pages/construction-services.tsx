@@ -1,11 +1,10 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {Link} from '@site/src/components/action/Link';
 import {ButtonLink, ButtonRow, GoLink} from '@site/src/components/action/actions';
 import {SplitHero} from '@site/src/components/hero/SplitHero';
 import {FigureCaption, Plate} from '@site/src/components/picture/Figure';
 import {Definition, Definitions} from '@site/src/components/prose/prose';
-import {Entry, Register} from '@site/src/components/register/Register';
+import {Points} from '@site/src/components/register/Register';
 import {Columns, Section, SectionHead} from '@site/src/components/section/Section';
 import {Steps} from '@site/src/components/steps/Steps';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
@@ -25,7 +24,10 @@ export default function Page(): ReactNode {
       <QuantitySurveying />
       <Benefits />
       <CompanyProjects company="construction" />
-      <ServicesClosing />
+      <ContactCallToAction
+        heading="Tell us your deadline and your budget. We’ll say whether both can be met."
+        action="Request a Quote"
+      />
     </Layout>
   );
 }
@@ -55,13 +57,9 @@ function ServicesIndex(): ReactNode {
   return (
     <Section id="the-six-services">
       <Columns left={<h2>The six services</h2>}>
-        <Register>
-          {useWorks('construction').map(({title, text, path}) => (
-            <Entry key={path} name={<Link to={path}>{title}</Link>}>
-              {text}
-            </Entry>
-          ))}
-        </Register>
+        <Points
+          points={useWorks('construction').map(({title, text, path}) => ({title, text, path}))}
+        />
       </Columns>
     </Section>
   );
@@ -175,15 +173,5 @@ function Benefits(): ReactNode {
       </SectionHead>
       <Steps steps={benefits} numbered={false} columns={4} />
     </Section>
-  );
-}
-
-/** The call to action at the end of the page. */
-function ServicesClosing(): ReactNode {
-  return (
-    <ContactCallToAction
-      heading="Tell us your deadline and your budget. We’ll say whether both can be met."
-      action="Request a Quote"
-    />
   );
 }

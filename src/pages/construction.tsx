@@ -25,7 +25,10 @@ export default function Page(): ReactNode {
       <ManagementServices />
       <WhyChoose />
       <CompanyProjects company="construction" skip={1} />
-      <ConstructionClosing />
+      <ContactCallToAction
+        heading="Tell us what is on the site now and what you want to build."
+        action="Get a Quote"
+      />
     </Layout>
   );
 }
@@ -157,15 +160,5 @@ function WhyChoose(): ReactNode {
         </Register>
       </Columns>
     </Section>
-  );
-}
-
-/** The call to action at the end of the construction page. */
-function ConstructionClosing(): ReactNode {
-  return (
-    <ContactCallToAction
-      heading="Tell us what is on the site now and what you want to build."
-      action="Get a Quote"
-    />
   );
 }

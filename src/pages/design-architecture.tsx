@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {ButtonLink, ButtonRow} from '@site/src/components/action/actions';
 import {RuledCard, RuledCards} from '@site/src/components/card/RuledCard';
 import {Link} from '@site/src/components/action/Link';
-import {Entry, Register} from '@site/src/components/register/Register';
+import {Points} from '@site/src/components/register/Register';
 import {Columns, Section, SectionHead} from '@site/src/components/section/Section';
 import {Steps} from '@site/src/components/steps/Steps';
 import {companies} from '@site/src/data/companies/companies';
@@ -71,17 +71,14 @@ function ListOfSheets(): ReactNode {
           </>
         }
       >
-        <Register>
-          {Object.values(sheets).map(({number, title, purpose}) => (
-            <Entry
-              key={number}
-              name={<Link to={`#sheet-${number}`}>{`${number} ${title}`}</Link>}
-              layout="below"
-            >
-              {purpose}
-            </Entry>
-          ))}
-        </Register>
+        <Points
+          points={Object.values(sheets).map(({number, title, purpose}) => ({
+            title: `${number} ${title}`,
+            text: purpose,
+            path: `#sheet-${number}`,
+          }))}
+          layout="below"
+        />
       </Columns>
       <div className="after">
         <ModelCutLine

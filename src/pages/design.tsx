@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {ButtonLink, ButtonRow, GoLink} from '@site/src/components/action/actions';
 import {RuledCard, RuledCards} from '@site/src/components/card/RuledCard';
 import {Plate} from '@site/src/components/picture/Figure';
-import {Entry, Register} from '@site/src/components/register/Register';
+import {Points} from '@site/src/components/register/Register';
 import {Columns, Section, SectionHead} from '@site/src/components/section/Section';
 import {Steps} from '@site/src/components/steps/Steps';
 import {
@@ -14,7 +14,6 @@ import {
 import {brand} from '@site/src/data/brand/brand';
 import {companies} from '@site/src/data/companies/companies';
 import {designServices} from '@site/src/data/design/design';
-import type {DesignService} from '@site/src/data/design/design';
 import {processes} from '@site/src/data/processes/processes';
 import {roles} from '@site/src/data/roles/roles';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
@@ -34,7 +33,10 @@ export default function Page(): ReactNode {
       <ArchitecturalExcellence />
       <ArchitectRoles />
       <CompanyProjects company="design" />
-      <DesignClosing />
+      <ContactCallToAction
+        heading="Bring the plan you have, even if it’s on the back of an envelope."
+        action="Get in Touch"
+      />
     </Layout>
   );
 }
@@ -78,7 +80,7 @@ function DesignServices(): ReactNode {
           />
         }
       >
-        <ServiceRegister services={first} />
+        <Points points={first} layout="below" />
       </Plate>
       <Plate
         wordsFirst
@@ -92,21 +94,9 @@ function DesignServices(): ReactNode {
           />
         }
       >
-        <ServiceRegister services={second} />
+        <Points points={second} layout="below" />
       </Plate>
     </Section>
-  );
-}
-
-function ServiceRegister({services}: {readonly services: readonly DesignService[]}): ReactNode {
-  return (
-    <Register>
-      {services.map(({id, title, text}) => (
-        <Entry key={id} id={id} name={title} layout="below">
-          {text}
-        </Entry>
-      ))}
-    </Register>
   );
 }
 
@@ -168,16 +158,6 @@ function ArchitectRoles(): ReactNode {
         ))}
       </RuledCards>
     </Section>
-  );
-}
-
-/** The call to action at the end of the page. */
-function DesignClosing(): ReactNode {
-  return (
-    <ContactCallToAction
-      heading="Bring the plan you have, even if it’s on the back of an envelope."
-      action="Get in Touch"
-    />
   );
 }
 

@@ -29,7 +29,10 @@ export default function Page(): ReactNode {
       <ManagementIntro />
       <Teams />
       <CompanyProjects company="facilities" skip={2} headings={false} />
-      <ManagementClosing />
+      <ContactCallToAction
+        heading="Show us your building. We’ll send you a written proposal."
+        action="Get in Touch"
+      />
     </Layout>
   );
 }
@@ -140,15 +143,5 @@ function Teams(): ReactNode {
         <GoLink to="/services">All facilities services</GoLink>
       </div>
     </Section>
-  );
-}
-
-/** The call to action at the end of the facilities management page. */
-function ManagementClosing(): ReactNode {
-  return (
-    <ContactCallToAction
-      heading="Show us your building. We’ll send you a written proposal."
-      action="Get in Touch"
-    />
   );
 }

@@ -27,7 +27,10 @@ export default function Page(): ReactNode {
       <SecurityFeature />
       <CompanyProjects company="facilities" />
       <ClientVoices />
-      <FacilitiesClosing />
+      <ContactCallToAction
+        heading="Tell us about your building and the hours you need covered."
+        action="Get in Touch"
+      />
     </Layout>
   );
 }
@@ -143,15 +146,5 @@ function ClientVoices(): ReactNode {
         <Testimonials testimonials={group.testimonials} />
       </Columns>
     </Section>
-  );
-}
-
-/** The call to action at the end of the facilities home page. */
-function FacilitiesClosing(): ReactNode {
-  return (
-    <ContactCallToAction
-      heading="Tell us about your building and the hours you need covered."
-      action="Get in Touch"
-    />
   );
 }

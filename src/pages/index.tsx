@@ -7,7 +7,7 @@ import {CompanyCard} from '@site/src/components/card/CompanyCard';
 import {Stamps} from '@site/src/components/drawing/Stamps';
 import {Figure, Pair, PairHalf, Spread} from '@site/src/components/picture/Figure';
 import {Programme} from '@site/src/components/programme/Programme';
-import {Entry, Illustrative, Register} from '@site/src/components/register/Register';
+import {Illustrative, Points} from '@site/src/components/register/Register';
 import {Columns, Section, SectionHead} from '@site/src/components/section/Section';
 import {brand} from '@site/src/data/brand/brand';
 import {companies, workStages} from '@site/src/data/companies/companies';
@@ -192,13 +192,11 @@ function GlobalExpansion(): ReactNode {
       picture={<ModelPicture name="manila" sizes="(min-width: 62rem) max(58vw, 72rem), 100vw" />}
     >
       <h2 id="international-work">International work</h2>
-      <Register tone="ink">
-        {international.countries.map(({id, label, summary}) => (
-          <Entry key={id} name={label} layout="below">
-            {summary}
-          </Entry>
-        ))}
-      </Register>
+      <Points
+        points={international.countries.map(({label, summary}) => ({title: label, text: summary}))}
+        tone="ink"
+        layout="below"
+      />
       <GoLink to="/international-projects">View International Projects</GoLink>
       <p className="caption" data-search="skip">
         Fig. 05 Office complex, Manila. Scale model, 1:250.
@@ -257,13 +255,7 @@ function Accreditations(): ReactNode {
             </>
           }
         >
-          <Register>
-            {group.registers.map(({title, text}) => (
-              <Entry key={title} name={title}>
-                {text}
-              </Entry>
-            ))}
-          </Register>
+          <Points points={group.registers} />
         </Columns>
       </div>
       <div className="row row--apart after">

@@ -6,7 +6,7 @@ import {CompanyCard} from '@site/src/components/card/CompanyCard';
 import {CardTrio} from '@site/src/components/card/RuledCard';
 import {Hero} from '@site/src/components/hero/Hero';
 import {Figure} from '@site/src/components/picture/Figure';
-import {Entry, Register} from '@site/src/components/register/Register';
+import {Points} from '@site/src/components/register/Register';
 import {Section, SectionHead} from '@site/src/components/section/Section';
 import {TabPanel, Tabs} from '@site/src/components/tabs/Tabs';
 import {brand} from '@site/src/data/brand/brand';
@@ -122,13 +122,7 @@ function CountryWork({country}: Props): ReactNode {
       ))}
       <div className="stack col-right">
         <h3>{pointsHeading}</h3>
-        <Register>
-          {points.map(({title, text}) => (
-            <Entry key={title} name={title} layout="below">
-              {text}
-            </Entry>
-          ))}
-        </Register>
+        <Points points={points} layout="below" />
       </div>
     </div>
   );

@@ -1,7 +1,6 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {Link} from '@site/src/components/action/Link';
-import {Entry, Register} from '@site/src/components/register/Register';
+import {Points} from '@site/src/components/register/Register';
 import {Columns, Section} from '@site/src/components/section/Section';
 import {brand} from '@site/src/data/brand/brand';
 import {SEARCH_PATH} from '@site/src/features/search/addresses';
@@ -90,13 +89,10 @@ function FamilyLinks(): ReactNode {
   return (
     <Section id="browse-everything" flushTop>
       <Columns left={<h2>Browse everything</h2>}>
-        <Register form="compact">
-          {FAMILIES.map(([label, href, text]) => (
-            <Entry key={href} name={<Link to={href}>{label}</Link>}>
-              {text}
-            </Entry>
-          ))}
-        </Register>
+        <Points
+          points={FAMILIES.map(([title, path, text]) => ({title, path, text}))}
+          form="compact"
+        />
       </Columns>
     </Section>
   );

@@ -40,38 +40,26 @@ function AllLinks(): ReactNode {
   );
 }
 
-const STATES = [
-  ['at rest', undefined],
-  ['under the pointer', 'hover'],
-  ['with the keyboard’s focus', 'focus'],
-] as const;
-
-/** Buttons and links in their states. Use only one signal button per view. */
+/** Buttons and links. Use only one signal button per view. */
 export function ActionSheet(): ReactNode {
   return (
     <div className="wrap">
-      {STATES.map(([words, state]) => (
-        <Sample key={words} name={`Buttons ${words}`} state={state}>
-          <AllButtons />
-        </Sample>
-      ))}
+      <Sample name="Buttons">
+        <AllButtons />
+      </Sample>
       <Sample name="Sending">
         <button className="button" type="button" disabled>
           Sending...
         </button>
       </Sample>
-      {STATES.map(([words, state]) => (
-        <Sample key={words} name={`On a picture ${words}`} state={state} ground="ink">
-          <ButtonLink to={HERE} variant="onPicture">
-            View International Projects
-          </ButtonLink>
-        </Sample>
-      ))}
-      {STATES.map(([words, state]) => (
-        <Sample key={words} name={`Links ${words}`} state={state}>
-          <AllLinks />
-        </Sample>
-      ))}
+      <Sample name="On a picture" ground="ink">
+        <ButtonLink to={HERE} variant="onPicture">
+          View International Projects
+        </ButtonLink>
+      </Sample>
+      <Sample name="Links">
+        <AllLinks />
+      </Sample>
       <Sample name="An email as a button">
         <MailLink href={`mailto:${brand.email.info}`} variant="plain">
           Prepare an email

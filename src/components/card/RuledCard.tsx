@@ -33,9 +33,9 @@ export function RuledQuartet({children}: LayoutProps): ReactNode {
 
 interface Props {
   readonly title: string;
-  /** Small mono line above the title. */
+  /** Shown in the mono typeface above the title. */
   readonly reference?: string;
-  /** Stands at the right of the reference, e.g. `Version 4.0`. */
+  /** At the right of the reference. Example: `Version 4.0`. */
   readonly edition?: string;
   readonly to?: string;
   /** Text of the link, e.g. `Read Policy`; defaults to `Learn More`. */
@@ -43,7 +43,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A card in the form of a small title block: reference, edition, title, sentence and one link. */
+/** A card like a small title block: reference, edition, title, sentence and one link. */
 export function RuledCard({title, reference, edition, to, action, children}: Props): ReactNode {
   return (
     <article className={clsx('card', reference === undefined && 'card--unnumbered')}>

@@ -8,12 +8,6 @@ import {CardTrio, CompanyCards, RuledCard, RuledCards, RuledQuartet} from './Rul
 const HERE = '#cards';
 const four = Object.values(companies).slice(0, 4);
 const three = four.slice(0, 3);
-const first = companies.bespoke;
-
-const STATES = [
-  ['Under the pointer', 'hover'],
-  ['With the keyboard’s focus: the ring goes round the whole card', 'focus'],
-] as const;
 
 function Picture({name}: {readonly name: (typeof four)[number]['picture']}): ReactNode {
   return <ModelPicture name={name} sizes="(min-width: 62rem) 26rem, 100vw" />;
@@ -70,20 +64,6 @@ export function CardSheet(): ReactNode {
           ))}
         </CardTrio>
       </Sample>
-      {STATES.map(([words, state]) => (
-        <Sample key={state} name={words} state={state}>
-          <CardTrio>
-            <CompanyCard
-              title={first.name}
-              to={HERE}
-              company={first.id}
-              picture={<Picture name={first.picture} />}
-            >
-              {first.summary}
-            </CompanyCard>
-          </CardTrio>
-        </Sample>
-      ))}
       <Sample name="Ruled, with reference and facts">
         <RuledCards>
           <Ruled />
@@ -93,13 +73,6 @@ export function CardSheet(): ReactNode {
         <RuledQuartet>
           <Ruled quartet />
         </RuledQuartet>
-      </Sample>
-      <Sample name="Ruled, with the keyboard’s focus" state="focus">
-        <RuledCards>
-          <RuledCard title="Policy" to={HERE} action="Read Policy">
-            The ring goes round the link.
-          </RuledCard>
-        </RuledCards>
       </Sample>
     </div>
   );

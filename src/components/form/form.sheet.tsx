@@ -87,11 +87,6 @@ export function FieldSheet(): ReactNode {
       <Sample name="Wrong">
         <Controls error="Say what is wrong and what would be right." />
       </Sample>
-      <Sample name="With the keyboard’s focus" state="focus">
-        <Field id="style-focus" label="Postcode">
-          {(attributes) => <Text attributes={attributes} />}
-        </Field>
-      </Sample>
       <Sample name="Locked while the form is on its way">
         <Field id="style-locked" label="Your CV">
           {(attributes) => <File attributes={attributes} disabled />}
@@ -110,7 +105,7 @@ const ignore = () => undefined;
 const NO_FORM = 'style-no-form';
 
 const problems = [
-  {id: 'style-focus', message: 'Name must be at least 2 characters.'},
+  {id: 'fields', message: 'Name must be at least 2 characters.'},
   {id: 'style-locked', message: 'Choose a file: PDF or Word.'},
 ];
 

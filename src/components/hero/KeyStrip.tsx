@@ -9,7 +9,7 @@ export interface Point {
   /** Centre of the marker, in per cent of the picture. */
   readonly x: number;
   readonly y: number;
-  /** End of its leader line, in per cent, if the marker is beside its subject. */
+  /** End of the line to its subject, in per cent, if the marker is beside it. */
   readonly leader?: readonly [x: number, y: number] | undefined;
   /** One letter or number. */
   readonly mark: string;

@@ -15,7 +15,7 @@ interface Props {
   /** Unique on the page: the id of the control. */
   readonly id: string;
   readonly photograph: ReactNode;
-  /** From the same camera, and as large. */
+  /** The drawing, from the same camera and the same size as the photograph. */
   readonly drawing: ReactNode;
   readonly dimensions: readonly Dimension[];
   /** The dimensions in words. Example: `'Opening 1,150 mm wide'`. */

@@ -86,7 +86,7 @@ export function FigureRow({children}: {readonly children: ReactNode}): ReactNode
 
 interface PlateProps {
   readonly figure: ReactNode;
-  /** Puts the text on the left and the picture, at least as tall as it, on the right. */
+  /** Puts the text on the left and the picture on the right, at least as tall as the text. */
   readonly wordsFirst?: boolean;
   /** A portrait picture spans five of the twelve columns; a landscape picture spans seven. */
   readonly upright?: boolean;

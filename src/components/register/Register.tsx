@@ -47,6 +47,37 @@ export function Entry({name, id, layout = 'beside', children}: EntryProps): Reac
   );
 }
 
+/** A title with a sentence. */
+interface Point {
+  readonly title: string;
+  readonly text: string;
+  readonly id?: string;
+  /** Makes the title a link. */
+  readonly path?: string;
+}
+
+interface PointsProps extends Pick<EntryProps, 'layout'>, Omit<RegisterProps, 'children'> {
+  readonly points: readonly Point[];
+}
+
+/** A register of titles with a sentence each. */
+export function Points({points, layout, ...register}: PointsProps): ReactNode {
+  return (
+    <Register {...register}>
+      {points.map(({id, title, text, path}) => (
+        <Entry
+          key={title}
+          id={id}
+          name={path === undefined ? title : <Link to={path}>{title}</Link>}
+          layout={layout}
+        >
+          {text}
+        </Entry>
+      ))}
+    </Register>
+  );
+}
+
 interface IllustratedEntryProps extends Pick<EntryProps, 'name' | 'id' | 'children'> {
   readonly picture: ReactNode;
   /** Scale of the model. Example: `'1:10'`. */

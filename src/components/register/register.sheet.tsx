@@ -6,7 +6,7 @@ import {OpeningList} from '@site/src/features/careers/finder/OpeningList';
 import {exampleOpenings} from '@site/src/features/careers/finder/openings.test-data';
 import {ModelFigure} from '@site/src/features/site/ModelPicture';
 import {Sample} from '@site/src/features/style-page/Sample';
-import {Entry, Illustrative, Register} from './Register';
+import {Illustrative, Points} from './Register';
 import {Team} from './Team';
 import {Testimonials} from './Testimonials';
 
@@ -19,40 +19,16 @@ export function RegisterSheet(): ReactNode {
   return (
     <div className="wrap">
       <Sample name="Text beside the name">
-        <Register>
-          {values.map(({title, text}) => (
-            <Entry key={title} name={title}>
-              {text}
-            </Entry>
-          ))}
-        </Register>
+        <Points points={values} />
       </Sample>
       <Sample name="Text below the name">
-        <Register>
-          {values.map(({title, text}) => (
-            <Entry key={title} name={<a href="#registers">{title}</a>} layout="below">
-              {text}
-            </Entry>
-          ))}
-        </Register>
+        <Points points={values.map((value) => ({...value, path: '#registers'}))} layout="below" />
       </Sample>
       <Sample name="Compact">
-        <Register form="compact">
-          {values.map(({title, text}) => (
-            <Entry key={title} name={title}>
-              {text}
-            </Entry>
-          ))}
-        </Register>
+        <Points points={values} form="compact" />
       </Sample>
       <Sample name="On ink" ground="ink">
-        <Register tone="ink">
-          {values.map(({title, text}) => (
-            <Entry key={title} name={title}>
-              {text}
-            </Entry>
-          ))}
-        </Register>
+        <Points points={values} tone="ink" />
       </Sample>
       <Sample name="Accreditations">
         <Stamps groups={group.accreditations} />
@@ -60,9 +36,6 @@ export function RegisterSheet(): ReactNode {
       </Sample>
       <Sample name="Openings, one word marked">
         <OpeningList matches={matches} />
-      </Sample>
-      <Sample name="Openings under the pointer" state="hover">
-        <OpeningList matches={matches.slice(0, 1)} />
       </Sample>
     </div>
   );

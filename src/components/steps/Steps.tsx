@@ -59,9 +59,8 @@ export function chainOf(spans: readonly (Span | undefined)[]): Chain | undefined
 }
 
 /**
- * The total duration of the leading steps as one dimension line to scale: solid for each step's
- * minimum, dashed up to its maximum, with the step's number above. A step of unknown duration follows
- * as an arrow.
+ * The leading steps as one dimension line to scale: for each a solid line for the minimum, dashes up
+ * to the maximum, and the step's number. An arrow leads to a step of unknown duration.
  */
 function SpanChain({chain}: {readonly chain: Chain}): ReactNode {
   const {unit, least, most, stretches, continues} = chain;

@@ -17,8 +17,8 @@ export type EntityId = (typeof ENTITY_IDS)[number];
 export type CompanyId = Exclude<EntityId, 'group'>;
 
 /**
- * The companies that hire (specification, section 3 "Job opening"). Lists of openings are in this
- * order, which is that of the footer.
+ * The companies that hire (specification, section 3 "Job opening"), in the order of the footer and
+ * of lists of openings.
  */
 export const HIRING_COMPANIES = [
   'construction',
@@ -43,7 +43,7 @@ export interface Entity {
   readonly number: string;
   /** Address of the landing page in the header. Example: `'/design'`. */
   readonly href: string;
-  /** First day in the group; absent for a company that was there before the site. */
+  /** First day in the group; absent for a company older than the site. */
   readonly since?: string;
 }
 
@@ -176,7 +176,7 @@ export const companies = {
  */
 export const entities = {group: groupEntity, ...companies} satisfies Record<EntityId, Entity>;
 
-/** A company that has left the group. Versions of policies from its days still name it. */
+/** A company that has left the group. Older versions of policies still name it. */
 interface FormerCompany {
   readonly name: string;
   /** Last day in the group. */

@@ -83,20 +83,14 @@ export const contact = {
       text: 'If we need to see the building, we’ll agree a time and walk round it with you.',
     },
   ],
-  // Describes `EstuaryPlan`. Points are in per cent of the drawing.
-  sitePlan: {
-    description: `Site plan, north at the top. ${street} runs along the north side; to the west it leads to ${brand.address.town} and its station. From the gate a path leads south, past two visitors’ parking spaces, to reception at the west end of a workshop with five saw-tooth roof bays. Lorries have their own gate and yard at the east end. South of the workshop are the wharf and the river, with a barge alongside.`,
-    water: 'River Thames',
-    west: `${brand.address.town} and station`,
-    building: 'Workshop',
-    points: [
-      {x: 62, y: 15.7, name: 'Bus stop', note: `On ${street}, a few steps from the gate`},
-      {x: 30.3, y: 27, name: 'Gate', note: 'Ring the bell and say who you’ve come to see'},
-      {x: 22.6, y: 52.6, name: 'Parking', note: 'Two visitors’ spaces, beside the trees'},
-      {x: 46, y: 46.2, name: 'Reception', note: 'Level access from the gate, with no steps'},
-      {x: 92.5, y: 64.9, name: 'Yard', note: 'Lorries only; no pedestrian access'},
-    ],
-  },
+  // The numbered places of `site-plan.svg`, in per cent of the drawing.
+  sitePlan: [
+    {x: 62, y: 15.7, name: 'Bus stop', note: `On ${street}, a few steps from the gate`},
+    {x: 30.3, y: 27, name: 'Gate', note: 'Ring the bell and say who you’ve come to see'},
+    {x: 22.6, y: 52.6, name: 'Parking', note: 'Two visitors’ spaces, beside the trees'},
+    {x: 46, y: 46.2, name: 'Reception', note: 'Level access from the gate, with no steps'},
+    {x: 92.5, y: 64.9, name: 'Yard', note: 'Lorries only; no pedestrian access'},
+  ],
 } as const;
 
 export type Division = (typeof contact.divisions)[number];

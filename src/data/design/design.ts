@@ -31,5 +31,3 @@ export const designServices = [
     text: 'Fabric first: orientation, insulation, airtightness and shade. We estimate energy and carbon at each stage, and check the figures once the building is in use.',
   },
 ];
-
-export type DesignService = (typeof designServices)[number];

@@ -47,7 +47,7 @@ export const navigation = {
     pages,
   },
   footer: {
-    // A redirect, as the specification says.
+    // A redirect that the specification asks for.
     logoHref: '/group',
     blurb:
       'Four companies that design, build, fit out and look after buildings across the UK, and one that recruits for all four.',

@@ -7,6 +7,6 @@ export const NATIONAL_LIVING_WAGE = {
   rate: 12.71,
   /** First day of this rate. Adverts that close before it are not compared with it. */
   from: '2026-04-01',
-  /** Last day of this rate. `npm run due` warns before it; builds never fail because of it. */
+  /** Last day of this rate. `npm run due` warns before it; builds don't fail after it. */
   until: '2027-03-31',
 } as const;

@@ -105,17 +105,3 @@ const texts = ['.', 'policies', 'privacy'].flatMap((folder) =>
 it.each(texts)('docs/%s names only officers that the group has', (file) => {
   expect(unknownOfficers(readFileSync(path.join(DOCS, file), 'utf8'))).toEqual([]);
 });
-
-const owned = ['policies', 'privacy', '.'].flatMap((folder) =>
-  readdirSync(path.join(DOCS, folder))
-    .filter((name) => name.endsWith('.mdx'))
-    .flatMap((name) => {
-      const [, owner] =
-        /^owner: (.+)$/m.exec(readFileSync(path.join(DOCS, folder, name), 'utf8')) ?? [];
-      return owner === undefined ? [] : [[path.join(folder, name), owner]];
-    }),
-);
-
-it.each(owned)('the owner of docs/%s, %s, is in the register', (_, owner) => {
-  expect(register.map(({title}) => title)).toContain(owner);
-});

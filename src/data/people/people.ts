@@ -253,7 +253,10 @@ const people = [
 
 type Role = (typeof people)[number];
 
-/** The roles in the order of the About page, which groups them by company. The type checks that each deputy is a role. */
+/**
+ * The roles in the order of the About page, which groups them by company. The type rejects a deputy
+ * who has no role.
+ */
 export const register: readonly (Person & {readonly deputy: Role['title']})[] = people;
 
 /** A role that may own a document, a claim or a target. Example: `'Head of Quality'`. */

@@ -13,8 +13,8 @@ export interface CatalogueEntry {
    * picture is placed at 90 % of its frame, so it stays in view. Models are right of the middle.
    */
   readonly focus: readonly [x: number, y: number];
-  /** How a hero crops the model on phones, so that it fills the width. */
-  readonly phone: {
+  /** How a hero crops the model on phones. Without it, a hero shows the whole width. */
+  readonly phone?: {
     /** Picture width in per cent of the screen width, 100 to 200. */
     readonly zoom: number;
     /** The point in the middle of the screen, in per cent of the picture's width. */
@@ -22,6 +22,8 @@ export interface CatalogueEntry {
   };
   /** How far a hero moves up on wide screens, in per cent of the width, if its model is low. */
   readonly lift?: number;
+  /** Whether it is dark enough behind a title without a scrim, which would muddy it. */
+  readonly dark?: boolean;
 }
 
 export const catalogue = {
@@ -33,42 +35,34 @@ export const catalogue = {
   tower0: {
     alt: 'Scale model of a city block with an empty plot in its middle, set out with a vermilion line on four pegs',
     focus: [55, 50],
-    phone: {zoom: 130, focus: 55},
   },
   tower1: {
     alt: 'Scale model of the plot with a white grid, three trial pits with heaps of earth, and a vermilion drill rig',
     focus: [55, 50],
-    phone: {zoom: 130, focus: 55},
   },
   tower2: {
     alt: 'Scale model of the plot with a tower of three solid timber blocks inside a vermilion wire outline',
     focus: [55, 50],
-    phone: {zoom: 130, focus: 55},
   },
   tower3: {
     alt: 'Scale model of the tower as white floors round a vermilion core, cut open at the near corner',
     focus: [55, 50],
-    phone: {zoom: 130, focus: 55},
   },
   tower4: {
     alt: 'Scale model of the tower’s open frame with timber columns, and one part of its front in oak and glass inside a vermilion frame',
     focus: [55, 50],
-    phone: {zoom: 130, focus: 55},
   },
   tower5: {
     alt: 'Scale model of the tower under a vermilion crane: six storeys clad in oak, open floors above, workers on top, a vermilion hoarding round the site',
     focus: [55, 50],
-    phone: {zoom: 130, focus: 55},
   },
   tower6: {
     alt: 'Scale model of the finished oak tower with new trees round it and a vermilion cleaning cradle just below its roof',
     focus: [55, 50],
-    phone: {zoom: 130, focus: 55},
   },
   tower7: {
     alt: 'Scale model of the oak tower in use: lit windows, people and trees on the pavement, two cleaners in a vermilion cradle half-way up',
     focus: [55, 50],
-    phone: {zoom: 130, focus: 55},
   },
   studio: {
     alt: 'Scale model of a gabled house on an architect’s oak table, with a half-unrolled floor plan, scale rule, vermilion pencil and brass desk lamp',
@@ -78,12 +72,10 @@ export const catalogue = {
   pavilion: {
     alt: 'Scale model of a cultural pavilion with a thin floating roof on slender columns beside a reflecting pool on contoured card terrain',
     focus: [95, 48],
-    phone: {zoom: 136, focus: 63},
   },
   drawing: {
     alt: 'Scale model of a house section rising out of its own floor plan on a drawing sheet, vermilion pencil alongside',
     focus: [90, 48],
-    phone: {zoom: 130, focus: 61},
   },
   dusk: {
     alt: 'Scale model of a white card house at dusk with lit windows, a vermilion door and a glowing oak-clad extension in a dark garden',
@@ -93,12 +85,10 @@ export const catalogue = {
   house3d: {
     alt: 'Scale model of a white card house with a vermilion door and a new oak-clad extension in a garden',
     focus: [90, 55],
-    phone: {zoom: 133, focus: 62},
   },
   extension: {
     alt: 'Scale model of an oak-clad extension with a wide glazed front, a lit dining table inside and a deck before it',
     focus: [45, 50],
-    phone: {zoom: 130, focus: 60},
   },
   stair: {
     alt: 'Scale model of a helical oak staircase with dark balusters rising to a landing in a curved white wall, a vermilion pencil on the floor',
@@ -109,47 +99,38 @@ export const catalogue = {
   handrail: {
     alt: 'Scale model of the foot of a helical oak staircase, close up: two newels with brass caps, a curved handrail and dark balusters',
     focus: [70, 50],
-    phone: {zoom: 130, focus: 55},
   },
   kitchen: {
     alt: 'Scale model of an oak kitchen with a stone-topped island, an open drawer and three vermilion pendant lamps',
     focus: [95, 52],
-    phone: {zoom: 133, focus: 62},
   },
   island: {
     alt: 'Scale model of a kitchen island, close up: an open dovetailed drawer in oak under a dark stone top',
     focus: [65, 50],
-    phone: {zoom: 130, focus: 60},
   },
   wardrobe: {
     alt: 'Scale model of a fitted oak wardrobe under a sloping attic roof, two doors open to show rails, shelves and drawers',
     focus: [85, 50],
-    phone: {zoom: 140, focus: 63},
   },
   firedoor: {
     alt: 'Scale model of two fire-rated oak door leaves, 30 and 60 minutes, cut away to show core layers and vermilion intumescent strips',
     focus: [90, 45],
-    phone: {zoom: 170, focus: 67},
   },
   sash: {
     alt: 'Scale model of an oak sash window in a slice of white brick wall',
     focus: [78, 45],
-    phone: {zoom: 160, focus: 69},
   },
   sashlifts: {
     alt: 'Scale model of a raised oak sash, close up: glazing bars and two brass lifts in a white brick wall',
     focus: [48, 50],
-    phone: {zoom: 130, focus: 50},
   },
   sashsill: {
     alt: 'Scale model of the lower half of an oak sash window in white brick, its inner sash raised over the sill, with two oak offcuts and a vermilion pencil on the bench',
     focus: [50, 50],
-    phone: {zoom: 120, focus: 48},
   },
   bench: {
     alt: 'Scale model of a joiner’s bench with a dovetailed oak and walnut box, its front not yet fitted, a plane, mallet, chisel, try square and vermilion pencil',
     focus: [80, 55],
-    phone: {zoom: 145, focus: 65},
   },
   steel: {
     alt: 'Scale model of a primer-red steel frame with a beam on the crane hook',
@@ -170,7 +151,6 @@ export const catalogue = {
   rafters: {
     alt: 'Scale model of a Victorian terrace from near: new oak rafters on one house, behind brass scaffolding with a vermilion tub on a hoist',
     focus: [58, 70],
-    phone: {zoom: 130, focus: 58},
   },
   fitout: {
     alt: 'Scale model of two office bays: bare Category A on the left, furnished Category B on the right',
@@ -185,12 +165,10 @@ export const catalogue = {
   fitouta: {
     alt: 'Scale model of an empty office floor: metal floor tiles from wall to wall, a partly tiled ceiling with lights, ducts and red sprinkler pipes above it',
     focus: [50, 50],
-    phone: {zoom: 100, focus: 50},
   },
   fitoutb: {
     alt: 'Scale model of the same office floor in use: desks with green screens, a partition, a tea point and an oak meeting room under the same ceiling',
     focus: [50, 50],
-    phone: {zoom: 100, focus: 50},
   },
   measured: {
     alt: 'Scale model of building materials stacked by size with a brass calliper and one red tag',
@@ -200,7 +178,6 @@ export const catalogue = {
   calliper: {
     alt: 'Scale model of a brick in the jaws of a brass calliper, close up, with stacks of slates, bricks and blocks behind and one red tag',
     focus: [20, 60],
-    phone: {zoom: 130, focus: 40},
   },
   siteplan: {
     alt: 'Scale model of a construction site: vermilion hoarding, stacked cabins, a half-built frame and a tower-crane mast going up',
@@ -211,7 +188,6 @@ export const catalogue = {
   cabins: {
     alt: 'Scale model of the gate of a construction site: a marshal and a lorry between vermilion hoardings, and white cabins on three levels behind',
     focus: [82, 50],
-    phone: {zoom: 130, focus: 58},
   },
   lobby: {
     alt: 'Scale model of a bright office lobby with a glass facade and oak reception desk, a cleaner mopping beside a vermilion trolley',
@@ -221,42 +197,36 @@ export const catalogue = {
   desk: {
     alt: 'Scale model of an oak reception desk with a white top before a wall of upright oak slats, a receptionist in red behind it',
     focus: [50, 60],
-    phone: {zoom: 130, focus: 50},
   },
   lobbydawn: {
     alt: 'Scale model of an office lobby before dawn with a glass facade and oak reception desk: cleaners in red mop, vacuum and wipe the desk beside a vermilion trolley',
     focus: [62, 60],
     phone: {zoom: 136, focus: 63},
+    dark: true,
   },
   lobbycleaners: {
     alt: 'Scale model of an office lobby before dawn: under warm lamps, cleaners in red mop, vacuum and wipe the desk beside a vermilion trolley',
     focus: [75, 50],
-    phone: {zoom: 100, focus: 50},
   },
   lobbyarrivals: {
     alt: 'Scale model of an office lobby in low morning sun: people arrive through the glass front, a receptionist and an officer in red meet them',
     focus: [75, 50],
-    phone: {zoom: 100, focus: 50},
   },
   lobbylunch: {
     alt: 'Scale model of an office lobby in bright sun: people sit, talk and walk, a cleaner in red at the table with a vermilion trolley nearby',
     focus: [75, 50],
-    phone: {zoom: 100, focus: 50},
   },
   lobbypatrol: {
     alt: 'Scale model of an office lobby at night: an officer in red walks across the floor, another stands at the lit desk, the last visitor leaves',
     focus: [75, 50],
-    phone: {zoom: 100, focus: 50},
   },
   lobbynight: {
     alt: 'Scale model of an empty office lobby in moonlight: one lamp lights the reception desk, with an officer in red behind it',
     focus: [75, 50],
-    phone: {zoom: 100, focus: 50},
   },
   trolley: {
     alt: 'Scale model of an office lobby at eye level: a cleaner mopping the polished floor, a vermilion cleaning trolley in front of the oak desk',
     focus: [72, 60],
-    phone: {zoom: 150, focus: 62},
   },
   docklands: {
     alt: 'Scale model of a twelve-storey office beside a dock before dawn: a cleaner on each of six lit floors, a vermilion night bus at the kerb, a train without lights on a viaduct behind',
@@ -271,7 +241,6 @@ export const catalogue = {
   glass: {
     alt: 'Scale model of one lit office floor before dawn: a cleaner vacuums between the desks, a vermilion trolley stands beside two bays of dull, streaked glass',
     focus: [55, 50],
-    phone: {zoom: 130, focus: 52},
   },
   patrol: {
     alt: 'Scale model of a river bend at night from above: eleven sites along one road, each with one lit lamp, a vermilion van on the road and boats on pontoons',
@@ -282,24 +251,24 @@ export const catalogue = {
   flood: {
     alt: 'Scale model of a flooded road at night: a vermilion van and its driver at the edge of the water, marker posts in it, the road and lit sites beyond',
     focus: [70, 55],
-    phone: {zoom: 130, focus: 62},
   },
   night: {
     alt: 'Scale model of an office building at night with a lit lobby, a few lit rooms above, gatehouse and barrier',
     focus: [60, 55],
     phone: {zoom: 114, focus: 52},
     lift: 3.5,
+    dark: true,
   },
   nightwatch: {
     alt: 'Scale model of an office building at night, seen over its gate: gatehouse with lit screens, vermilion barrier, lit lobby, one person on the pavement',
     focus: [75, 60],
     phone: {zoom: 126, focus: 59},
     lift: 3.5,
+    dark: true,
   },
   gate: {
     alt: 'Scale model of a gatehouse at night: two lit screens inside, an officer with a list beside the vermilion barrier, a lit lobby behind',
     focus: [76, 60],
-    phone: {zoom: 130, focus: 45},
   },
   training: {
     alt: 'Scale model of a security briefing room with tables and chairs for twelve, a lectern and a vermilion practice barrier, from above',
@@ -322,11 +291,11 @@ export const catalogue = {
     alt: 'Scale model of the corner of a building at night: a response van with a glowing beacon on wet ground, one open door with light inside and a boarded-up window beside it',
     focus: [85, 70],
     phone: {zoom: 130, focus: 61},
+    dark: true,
   },
   van: {
     alt: 'Scale model of a response van at night with a glowing beacon and headlamps, one lit open door behind it and a technician walking towards them',
     focus: [45, 65],
-    phone: {zoom: 130, focus: 50},
   },
   plantroom: {
     alt: 'Scale model of a plant room: boilers, pumps and ducts, with one vermilion pipe running through it',
@@ -336,7 +305,6 @@ export const catalogue = {
   boilers: {
     alt: 'Scale model of a plant room, close up: three pumps on a vermilion pipe run, boilers and two engineers behind',
     focus: [80, 55],
-    phone: {zoom: 140, focus: 64},
   },
   facilities: {
     alt: 'Scale model of a four-storey office in section, floors like shelves, with an officer, a cleaner, a technician and an engineer in vermilion, like the plant on the roof',
@@ -346,12 +314,10 @@ export const catalogue = {
   hq: {
     alt: 'Scale model of the estuary headquarters: sawtooth timber workshop with open sliding doors and lit benches inside, jetty and barge on layered-card water',
     focus: [75, 55],
-    phone: {zoom: 128, focus: 61},
   },
   hqsection: {
     alt: 'Scale model of the headquarters cut open: architects at drawing boards upstairs, joiners at benches below, a control room, and a figure with a drawing on the vermilion stair',
     focus: [75, 45],
-    phone: {zoom: 128, focus: 60},
   },
   quay: {
     alt: 'Scale model of the headquarters from the river at dusk: lit sawtooth roof over a timber workshop, two open doors under vermilion lintels, a barge at the quay',
@@ -361,12 +327,10 @@ export const catalogue = {
   yard: {
     alt: 'Scale model of the headquarters from the road: a visitor walks through the gate in an oak fence towards a glazed door under a vermilion hood',
     focus: [50, 72],
-    phone: {zoom: 130, focus: 52},
   },
   factory: {
     alt: 'Scale model of a joinery workshop with its roof partly off, showing benches, oak window frames and red fire doors',
     focus: [85, 55],
-    phone: {zoom: 130, focus: 61},
   },
   manila: {
     alt: 'Scale model of twin twelve-storey towers with planted balconies and a red sky bridge above a palm-lined street',
@@ -383,17 +347,14 @@ export const catalogue = {
   shopfloor: {
     alt: 'Scale model of a New York shop from the pavement: two lit levels of shelves behind cast-iron columns, under a vermilion fascia',
     focus: [55, 55],
-    phone: {zoom: 130, focus: 55},
   },
   mezzanine: {
     alt: 'Scale model of the inside of a New York shop: oak shelves below and on a mezzanine, a row of tables, a stair at the far end, and a joiner beside a vermilion tool box',
     focus: [55, 50],
-    phone: {zoom: 110, focus: 55},
   },
   hotelusa: {
     alt: 'Scale model of a low hillside building in Los Angeles with a long cantilever and oak soffit',
     focus: [85, 50],
-    phone: {zoom: 130, focus: 61},
   },
   riyadh: {
     alt: 'Scale model of a courtyard hotel with carved oak screens, arcades, palms and a pool',
@@ -403,17 +364,14 @@ export const catalogue = {
   courtyard: {
     alt: 'Scale model of a hotel courtyard from inside: arcades, carved oak screens and palms, four vermilion parasols beside a pool',
     focus: [55, 60],
-    phone: {zoom: 130, focus: 55},
   },
   shade: {
     alt: 'Scale model of a courtyard hotel from above in low sun: its west wing shades most of the court, the pool and four vermilion parasols',
     focus: [50, 50],
-    phone: {zoom: 120, focus: 50},
   },
   serviceyard: {
     alt: 'Scale model of a hotel with the ground cut open: solid ground under the pool, a lit plant room under the service yard, and a vermilion chiller on the hook of a crane over its open hatch',
     focus: [72, 55],
-    phone: {zoom: 120, focus: 60},
   },
   designbuild: {
     alt: 'Scale model of a long house on its own drawing: its left third black wire lines, its middle a timber frame, its right third finished in oak and white card with a vermilion door',
@@ -423,7 +381,6 @@ export const catalogue = {
   application: {
     alt: 'Scale model of a workshop entrance: an oak peg rail with white hard hats and a work coat, one hard hat in vermilion, a bench with a clipboard, boots beneath',
     focus: [76, 40],
-    phone: {zoom: 165, focus: 69},
   },
   projects: {
     alt: 'Scale model of a relief map of the world in white card on an oak board: model buildings stand at Los Angeles, New York, Riyadh and Manila, joined to the Thames by a vermilion thread',
@@ -433,52 +390,42 @@ export const catalogue = {
   recruitment: {
     alt: 'Scale model of turned wooden figures of many trades on a stepped oak stand, one place empty and one vermilion figure on its way to fill it',
     focus: [75, 60],
-    phone: {zoom: 150, focus: 66},
   },
   roles: {
     alt: 'Scale model of the front of an oak stand with turned wooden figures, close up: one place on the first step is empty, and a vermilion figure stands before it',
     focus: [52, 60],
-    phone: {zoom: 130, focus: 52},
   },
   sustainable: {
     alt: 'Scale model of a timber house cut across: thick insulation in walls, roof and floor, one unbroken vermilion airtightness line inside it, oak louvres over the window',
     focus: [68, 45],
-    phone: {zoom: 140, focus: 63},
   },
   notfound: {
     alt: 'Scale model of a lone doorway with its vermilion door ajar, a stair that leads nowhere and a tiny figure with a plan',
     focus: [58, 55],
-    phone: {zoom: 140, focus: 64},
   },
   dovetail: {
     alt: 'Scale model of an oak drawer half pulled out, close up: lapped dovetails at its corner, a marking knife with a vermilion handle end below',
     focus: [38, 50],
-    phone: {zoom: 130, focus: 46},
   },
   endplate: {
     alt: 'Scale model of a bolted end plate on a steel beam, close up: a rippled weld, two nuts on washers, the upper one marked in vermilion',
     focus: [32, 50],
-    phone: {zoom: 130, focus: 48},
   },
   mop: {
     alt: 'Scale model of a flat mop on a stone floor, close up: a fringed edge, and a wet track in which a window is mirrored',
     focus: [55, 50],
-    phone: {zoom: 130, focus: 55},
   },
   pencil: {
     alt: 'Scale model of the point of a vermilion pencil on the dimension line of a wall drawn in section, a scale rule behind',
     focus: [62, 60],
-    phone: {zoom: 130, focus: 62},
   },
   badge: {
     alt: 'Scale model of three lanyards before oak boards: an empty licence holder on the vermilion one, blank cards in the others',
     focus: [49, 50],
-    phone: {zoom: 130, focus: 49},
   },
   strip: {
     alt: 'Scale model of the upper corner of a fire door, close up: a vermilion strip with a dark brush along its oak edge, a chipboard core behind',
     focus: [56, 40],
-    phone: {zoom: 130, focus: 56},
   },
   deckaccess: {
     alt: 'Scale model of a block of flats with oak front doors on open galleries, where two installers hold a vermilion door before its frame',
@@ -488,7 +435,6 @@ export const catalogue = {
   doorset: {
     alt: 'Scale model of a gallery of flats with the storey above lifted off: a vermilion door half open in its new frame, two installers, the old door against the wall',
     focus: [45, 50],
-    phone: {zoom: 130, focus: 45},
   },
   bath: {
     alt: 'Scale model of a stepped terrace of six Georgian houses in limestone-coloured card, with a vermilion board in one window behind a scaffold tower',
@@ -498,7 +444,6 @@ export const catalogue = {
   trestles: {
     alt: 'Scale model of a sash on trestles in front of a terrace, its foot in new, paler timber, one restorer planing it, another bolting a vermilion board over the window behind',
     focus: [52, 60],
-    phone: {zoom: 130, focus: 52},
   },
   fourteen: {
     alt: 'Scale model of fourteen buildings in an oak tray, one of them with its roof lifted off to show vermilion plant',
@@ -508,7 +453,6 @@ export const catalogue = {
   clinic: {
     alt: 'Scale model of the clinic of the fourteen with its roof off: patients and staff in all six rooms, their doors shut, and a technician in the hall beside a vermilion stepladder',
     focus: [50, 45],
-    phone: {zoom: 150, focus: 50},
   },
   audit: {
     alt: 'Scale model of an office kitchen with arched iron windows and a vermilion clock at two: a cleaner wipes the worktop, one mops, and two people look on with a clipboard',
@@ -518,17 +462,14 @@ export const catalogue = {
   worktop: {
     alt: 'Scale model of an office worktop with a full sink, used mugs, coffee rings and crumbs, and an audit sheet with three vermilion crosses',
     focus: [40, 55],
-    phone: {zoom: 150, focus: 50},
   },
   sashdrawing: {
     alt: 'Scale model of an oak sash window in a slice of brick wall, drawn in lines from the same place',
     focus: [78, 45],
-    phone: {zoom: 160, focus: 69},
   },
   house3ddrawing: {
     alt: 'Scale model of a house with a new extension in a garden, drawn in lines from the same place',
     focus: [90, 55],
-    phone: {zoom: 133, focus: 62},
   },
   canal: {
     alt: 'Scale model of a four-storey office in white brick and oak between brick warehouses, its piles showing where the ground is cut, with a vermilion narrowboat on the canal beside it',
@@ -538,7 +479,6 @@ export const catalogue = {
   piling: {
     alt: 'Scale model of a building site beside a canal with the ground cut open: two white piles, and a vermilion piling rig whose auger has stopped on an old brick footing',
     focus: [58, 50],
-    phone: {zoom: 140, focus: 55},
   },
   shoreditch: {
     alt: 'Scale model of a brick warehouse in section: two floors being fitted out in oak, two panes missing from a glass partition, a vermilion drill store, and people at desks above and below',
@@ -554,7 +494,6 @@ export const catalogue = {
   panes: {
     alt: 'Scale model of an office floor being fitted out: a pane with a vermilion cross of tape is too short for its oak frame, and people work at desks on the floor above',
     focus: [55, 60],
-    phone: {zoom: 150, focus: 55},
   },
 } as const satisfies Record<string, CatalogueEntry>;
 

@@ -1,4 +1,4 @@
-import {catalogue, type PictureName} from './catalogue';
+import {catalogue, type CatalogueEntry, type PictureName} from './catalogue';
 import manifest from './manifest.generated.json';
 
 /** Widths in pixels of the AVIF files. No file is wider than its master. */
@@ -15,20 +15,22 @@ interface EncodedPicture {
   readonly width: number;
   readonly height: number;
   readonly alt: string;
-  /** Width of a hero on a phone, in per cent of the screen width. */
-  readonly zoom: number;
 }
 
 /** Returns the encoded files of a picture, with its words from the catalogue. */
 export function pictureSource(name: PictureName): EncodedPicture {
   const {folder, width, height} = manifest[name];
-  const {alt, phone} = catalogue[name];
   return {
     folder: `/pictures/${folder}`,
     width,
     height,
     widths: WIDTHS.filter((each) => each <= width),
-    alt,
-    zoom: phone.zoom,
+    alt: catalogue[name].alt,
   };
+}
+
+/** Returns a hero's width on phones, in per cent of the screen width, and whether it is dark. */
+export function heroFacts(name: PictureName): {readonly zoom: number; readonly isDark: boolean} {
+  const {phone, dark = false}: CatalogueEntry = catalogue[name];
+  return {zoom: phone?.zoom ?? 100, isDark: dark};
 }

@@ -14,7 +14,7 @@ vi.mock('./front-matter', () => ({useFacts: vi.fn(), useSections: vi.fn()}));
 const OLD = '## Gifts\n\nOld rule stays as it is. Gifts above £25.\n';
 const NEW = '## Gifts\n\nOld rule stays as it is. Gifts above £50.\n\nAnd a new one entirely.\n';
 
-/** Shows the page of the later of two texts, which has so many sections. */
+/** Renders the later of two texts. */
 function show(before: string, after: string, sections = 2): void {
   const history = exampleHistory({body: before}, {body: after});
   const words = history.versions[0]?.kept;

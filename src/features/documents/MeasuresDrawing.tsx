@@ -3,10 +3,10 @@ import clsx from 'clsx';
 import {DrawingSheet} from '@site/src/components/drawing/DrawingSheet';
 import type {MeasuredSection, Measure} from '@site/src/policy-record/shared/pages';
 
-/** Furthest shares of a target that the drawing shows. Longer strokes end at its edge. */
+/** Smallest and largest share of a target that fits. Longer strokes end at the drawing's edge. */
 const [LEAST, MOST] = [0.75, 1.25];
 
-/** The range of shares that the strokes need: at least five per cent to either side of the target. */
+/** The range of shares to draw: at least five per cent on either side of the target. */
 function rangeOf(measures: readonly Measure[]): {readonly low: number; readonly high: number} {
   const shares = measures.flatMap(({outcome}) => outcome?.share ?? []);
   return {
@@ -92,8 +92,8 @@ interface Props {
 }
 
 /**
- * All measures of a results page at a glance: a stroke for each from the line of its target, in
- * sections, and the missed ones by name. Every stroke and name leads to its row in the tables.
+ * All measures of a results page at a glance, by section: one stroke each, from the line of its
+ * target. Missed targets are also listed by name. Strokes and names link to the tables.
  */
 export function MeasuresDrawing({sections}: Props): ReactNode {
   const measures = sections.flatMap((section) => section.measures);

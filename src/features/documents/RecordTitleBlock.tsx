@@ -33,7 +33,7 @@ interface NextVersionProps {
 /** Links to the next version and to its comparison with this one. */
 export function NextVersionLinks({coming, title, children}: NextVersionProps): ReactNode {
   const {version, kind, path, changes} = coming;
-  // What is withdrawn has no next text.
+  // A withdrawn document has no next version.
   if (kind === 'withdrawn') return children;
   return (
     <span className="links next-version">
@@ -89,7 +89,7 @@ function useControlCells(): TitleBlockCell[] {
   ];
 }
 
-/** Returns the cells that only reports have: where their targets are, and that they are examples. */
+/** Returns the cells that only reports have: a link to their targets, and a note on examples. */
 function reportCells({targetsOf, example}: NoticeFrontMatter): TitleBlockCell[] {
   const targets = targetsOf !== undefined && (
     <Link to={`/${targetsOf}/policies`}>Policies, edition {targetsOf}</Link>

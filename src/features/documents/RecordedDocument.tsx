@@ -63,7 +63,7 @@ function PolicySummary({contact, inShort}: PolicyFrontMatter): ReactNode {
   );
 }
 
-/** Returns where the results of the policy's targets are, by the title of the report. */
+/** Returns links to the reports that give results for the policy's targets. */
 function useResults(shortName: string | undefined): readonly {title: string; path: string}[] {
   const {reports, results} = usePluginData('documents') as DocumentsData;
   return results
@@ -74,7 +74,7 @@ function useResults(shortName: string | undefined): readonly {title: string; pat
     });
 }
 
-/** Results of its targets, and the law that a policy is based on. */
+/** Links to results, and the law that the policy is based on. */
 function PolicyEnd({statutes}: PolicyFrontMatter): ReactNode {
   const results = useResults(useDoc().frontMatter.sidebar_label);
   return (
@@ -96,9 +96,9 @@ function PolicyEnd({statutes}: PolicyFrontMatter): ReactNode {
 }
 
 interface Props {
-  /** What a report of results draws. */
+  /** Drawing of the results, in a report of results. */
   readonly drawing?: ReactNode;
-  /** Other files than the copies. */
+  /** Downloads besides the copies. */
   readonly download?: ReactNode;
   readonly children: ReactNode;
 }

@@ -94,7 +94,7 @@ interface SidebarProps extends SectionsProps {
 /**
  * The sidebar on wide screens: the current document with its sections, and the rest of its family.
  * The name and the edition switch (or the action) stay visible. The sections are first, so that
- * they all show in a low window.
+ * they all show in a short window.
  */
 export function Sidebar({action, ...sections}: SidebarProps): ReactNode {
   const sidebar = useDocsSidebar();

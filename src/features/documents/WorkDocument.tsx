@@ -13,6 +13,7 @@ import {
 } from '@site/src/components/titleblock/TitleBlock';
 import {brand} from '@site/src/data/brand/brand';
 import {entities, type EntityId} from '@site/src/data/companies/companies';
+import {heroFacts} from '@site/src/data/pictures/sources';
 import type {
   ClosedProjectFrontMatter,
   ProjectFrontMatter,
@@ -33,9 +34,6 @@ import {ServiceProjects, SimilarProjects} from './projects/FeaturedProjects';
 import {projectCells, ProjectFigures} from './projects/ProjectFacts';
 import {useNeighbours} from './works';
 
-/** Pictures that are already dark behind the title; the normal scrim would muddy them. */
-const NIGHT_PICTURES: readonly string[] = ['night', 'nightwatch', 'emergency', 'lobbydawn'];
-
 interface ContactActionProps {
   /** Label of the button to the contact page. */
   readonly action: string;
@@ -55,7 +53,7 @@ function ContactAction({action, emergency}: ContactActionProps): ReactNode {
 }
 
 /**
- * The emergency number, fixed to the bottom of the window on phones. The script of documents hides
+ * The emergency number, fixed to the bottom of the window on phones. document-script.ts hides
  * it while the number at the top is in view.
  */
 function CallBar(): ReactNode {
@@ -91,13 +89,13 @@ function WorkHero({document, lead, emergency}: HeroProps): ReactNode {
   const {title, picture, figure, keynotes = [], action} = document;
   const [company = 'group'] = companiesOf(document);
   const {display, href} = brand.phone.emergency;
-  // In this family people may look for the number that answers at night.
+  // Readers of these pages may need the number that is answered at night.
   const isBuildingService = useDoc().metadata.permalink.includes('/services/');
   const points = keynotes.map((point, index) => ({...point, mark: String(index + 1), company}));
   return (
     <Hero
       title={title}
-      variant={NIGHT_PICTURES.includes(picture) ? 'night' : 'page'}
+      variant={heroFacts(picture).isDark ? 'night' : 'page'}
       framing={picture}
       twoLines={document.kind === 'service'}
       picture={

@@ -34,7 +34,7 @@ function offerCitation(clause: Element, {citation = '', page = ''}: DOMStringMap
   clause.append(' ', button);
 }
 
-/** Returns the clause before a number that no clause has, otherwise the heading of its section. */
+/** For a number that no clause has: returns the clause before it or its section's heading. */
 function nearest(page: HTMLElement, number: string): Element | null | undefined {
   const [section = '', clause = ''] = number.split('.');
   const clauses = [...page.querySelectorAll(`[id^="${section}."]`)];
@@ -47,7 +47,7 @@ function nearest(page: HTMLElement, number: string): Element | null | undefined 
 
 /** Adds a note to a clause, or after a heading. Screen readers announce it. */
 function addNote(place: Element, ...content: readonly (string | Node)[]): HTMLElement {
-  // A block without rules of its own: the page has rules only for what its HTML contains.
+  // A plain block: the page has style rules only for what its HTML contains.
   const note = document.createElement('div');
   note.dataset.note = '';
   note.className = 'quiet';
@@ -88,7 +88,7 @@ function formerPlaces({former = '', page = ''}: DOMStringMap, anchor: string) {
 }
 
 /**
- * Shows what there is to say about the part of the page that the address names.
+ * Shows the citation, and notes on moved or missing parts, for the anchor in the address.
  *
  * @param page a policy or notice, with its citation, the address of its version and its former
  *   anchors as data

@@ -97,7 +97,7 @@ export function hideWhileShown(bar: HTMLElement): void {
 export type ShowClause = typeof showClause;
 
 /**
- * Shows what there is to say about the clause in the address: see `clauses.ts`.
+ * Loads `clauses.ts`, which shows notes on the clause in the address.
  *
  * @param load fetches the script for that
  */

@@ -114,8 +114,8 @@ function linksOf(items: Items): PropSidebarItemLink[] {
 }
 
 /**
- * Returns the links of the document's own group, or the ungrouped links if it has no group. No page
- * thus lists a large grouped family in full.
+ * Returns the links of the document's own group, or the ungrouped links if it has no group. So no
+ * page lists a large grouped family in full.
  *
  * @param permalink address of the document
  */

@@ -3,7 +3,7 @@ import {CutLine, type Dimension} from '@site/src/components/picture/CutLine';
 import {Figure, FigureCaption, type FigureFacts} from '@site/src/components/picture/Figure';
 import {Picture} from '@site/src/components/picture/Picture';
 import type {PictureName} from '@site/src/data/pictures/catalogue';
-import {pictureSource} from '@site/src/data/pictures/sources';
+import {heroFacts, pictureSource} from '@site/src/data/pictures/sources';
 
 interface ModelFigureProps extends FigureFacts {
   readonly name: PictureName;
@@ -54,7 +54,7 @@ export function ModelCutLine(props: ModelCutLineProps): ReactNode {
 
 /** The picture of a hero. It loads first; on phones it is wider than the screen. */
 export function HeroPicture({name}: {readonly name: PictureName}): ReactNode {
-  const {zoom} = pictureSource(name);
+  const {zoom} = heroFacts(name);
   return <ModelPicture name={name} sizes={`(min-width: 48rem) 100vw, ${zoom}vw`} priority />;
 }
 
@@ -67,7 +67,7 @@ interface Props {
 
 /** The properties of a `Picture` from the catalogue: its files, alternative text and crop. */
 export function modelPicture(name: PictureName) {
-  const {alt, zoom: _, ...source} = pictureSource(name);
+  const {alt, ...source} = pictureSource(name);
   return {source, alt, className: `picture--${name}`};
 }
 

@@ -3,8 +3,6 @@ import type {ReactNode} from 'react';
 
 interface Props {
   readonly name: string;
-  /** The state that the visual tests force on everything inside. */
-  readonly state?: 'hover' | 'focus' | 'active';
   readonly bleed?: boolean;
   /** The background that the component is designed for. */
   readonly ground?: 'card' | 'ink';
@@ -14,7 +12,7 @@ interface Props {
 }
 
 export function Sample(props: Props): ReactNode {
-  const {name, state, bleed = false, ground, framed = false, children} = props;
+  const {name, bleed = false, ground, framed = false, children} = props;
   return (
     <div className={clsx('style-sample', bleed && 'style-sample--bleed')}>
       <p className="style-sample__name caption">{name}</p>
@@ -25,7 +23,6 @@ export function Sample(props: Props): ReactNode {
           ground === 'ink' && 'ink',
           framed && 'style-sample__part--framed',
         )}
-        data-force={state}
       >
         {children}
       </div>

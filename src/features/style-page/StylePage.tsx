@@ -1,6 +1,5 @@
 import Layout from '@theme/Layout';
 import type {ComponentType, ReactNode} from 'react';
-import {Link} from '@site/src/components/action/Link';
 import {ActionSheet} from '@site/src/components/action/action.sheet';
 import {CardSheet} from '@site/src/components/card/card.sheet';
 import {DrawingsSheet} from '@site/src/components/drawing/drawing.sheet';
@@ -14,7 +13,6 @@ import {StepSheet} from '@site/src/components/steps/steps.sheet';
 import {CompanySheet, TitleBlockSheet} from '@site/src/components/titleblock/titleblock.sheet';
 import {ColourSheet, SpaceSheet, TypeSheet} from '@site/src/css/tokens.sheet';
 import {useAnchor} from '@site/src/components/section/Section';
-import {closedDocuments, exampleFamilies, STYLE_PATH} from './addresses';
 import type {Token} from '@site/src/css/tokens';
 
 interface SheetProps {
@@ -60,19 +58,6 @@ function Contents(): ReactNode {
           </li>
         ))}
       </ol>
-      <p className="row after caption">
-        Page families with example content:{' '}
-        {exampleFamilies.map((family) => (
-          <Link key={family} to={`${STYLE_PATH}/${family}`}>
-            {family}
-          </Link>
-        ))}
-        {Object.entries(closedDocuments).map(([name, path]) => (
-          <Link key={name} to={path}>
-            {name}
-          </Link>
-        ))}
-      </p>
     </nav>
   );
 }
@@ -95,17 +80,13 @@ function Sheet({id, title, children}: SheetFrameProps): ReactNode {
   );
 }
 
-/** Shows every token, and every component in its states, using the components themselves. */
+/** Shows every token and every component, using the components themselves. */
 export default function StylePage({tokens}: SheetProps): ReactNode {
   return (
-    <Layout
-      noIndex
-      title="Style page"
-      description="Tokens, parts and their states, for maintainers."
-    >
+    <Layout noIndex title="Style page" description="Tokens and parts, for maintainers.">
       <div className="wrap style-page__top stack stack--full">
         <h1>Style page</h1>
-        <p className="lead">Every token and every part of the site, in its states.</p>
+        <p className="lead">Every token and every part of the site.</p>
         <Contents />
       </div>
       {sheets.map(([id, title, Content]) => (

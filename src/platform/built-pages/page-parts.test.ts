@@ -16,6 +16,7 @@ describe('a built page', () => {
       description: 'Doors that & keep',
       canonical: 'https://group.example/doors',
       noindex: true,
+      heading: '',
       parts: [{headings: [], text: 'Text'}],
       classes: new Set(['lead', 'first']),
     });

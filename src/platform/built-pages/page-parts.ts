@@ -28,6 +28,10 @@ export interface ReadPage {
   /** Canonical address. Empty if the page has none. */
   readonly canonical: string;
   readonly noindex: boolean;
+  /** The first-level heading. Empty if the page has none. */
+  readonly heading: string;
+  /** Address of the first picture in `main`. */
+  readonly picture?: string;
   /** The parts of `main`. The first is the top of the page. */
   readonly parts: readonly PagePart[];
   /** All classes on the page. */
@@ -103,7 +107,7 @@ function partsOf(main: Element, without: (element: Element) => boolean): PagePar
 
   function heading(element: Element): boolean {
     const anchor = anchorOf(element, without);
-    const words = inLines(textOf(element.children)).replaceAll('\n', ' ');
+    const words = lineOf(element.children);
     if (element.name === 'h2' || (element.name === 'h3' && anchor !== undefined)) {
       begin({...(anchor !== undefined && {anchor}), section: words, headings: [], text: ''});
       return true;
@@ -149,6 +153,11 @@ function textOf(nodes: readonly Node[]): string {
     .join('');
 }
 
+/** Returns text on one line. */
+function lineOf(nodes: readonly Node[]): string {
+  return inLines(textOf(nodes)).replaceAll('\n', ' ');
+}
+
 /**
  * Reads a built page: its title, and its `main` part by part.
  *
@@ -165,6 +174,9 @@ export function readPage(
   const attribute = (name: string, by: string, value: string, wanted: string) =>
     all.find((element) => element.name === name && element.attribs[by] === value)?.attribs[wanted];
   const main = first('main');
+  const inMain = main ? getElementsByTagName('*', main, true) : [];
+  const pictures = inMain.flatMap(({attribs: {srcset, src}}) => srcset ?? src ?? []);
+  const heading = inMain.find(({name}) => name === 'h1');
   return {
     title: textContent(first('title') ?? [])
       .replace(/ \| [^|]*$/, '')
@@ -172,6 +184,8 @@ export function readPage(
     description: attribute('meta', 'name', 'description', 'content') ?? '',
     canonical: attribute('link', 'rel', 'canonical', 'href') ?? '',
     noindex: attribute('meta', 'name', 'robots', 'content')?.includes('noindex') ?? false,
+    heading: lineOf(heading?.children ?? []),
+    ...(pictures[0] !== undefined && {picture: pictures[0].replace(/ .*/s, '')}),
     parts: main ? partsOf(main, without) : [],
     classes: new Set(all.flatMap(classesOf)),
   };

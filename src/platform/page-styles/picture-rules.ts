@@ -16,15 +16,15 @@ type Manifest = Readonly<Record<string, {readonly folder: string; readonly colou
  * Returns how far a hero moves left on a phone, in per cent of the screen, to centre the picture's
  * focus. The shift never leaves an empty edge.
  */
-export function phoneShift({zoom, focus}: CatalogueEntry['phone']): number {
+export function phoneShift({zoom, focus}: NonNullable<CatalogueEntry['phone']>): number {
   const wanted = 50 - (focus * zoom) / 100;
   return Math.round(Math.min(0, Math.max(100 - zoom, wanted)) * 10) / 10;
 }
 
 function framingRule(name: string, {phone, lift}: CatalogueEntry): string {
-  const zoom = `--stage-zoom:${phone.zoom}%;--stage-shift:${phoneShift(phone)}%;`;
   const declarations =
-    (phone.zoom > 100 ? zoom : '') + (lift === undefined ? '' : `--stage-lift:-${lift}vw;`);
+    (phone ? `--stage-zoom:${phone.zoom}%;--stage-shift:${phoneShift(phone)}%;` : '') +
+    (lift === undefined ? '' : `--stage-lift:-${lift}vw;`);
   return declarations === '' ? '' : `.framing--${name}{${declarations}}`;
 }
 

@@ -9,6 +9,7 @@ import {formatProblems, type Problem} from '../../shared/report';
 import {undrawable} from '../../fonts/faces';
 import {buildCache} from '../../platform/build-cache';
 import {insertBefore, type PrepareStep} from '../../platform/built-pages/index';
+import {readPage} from '../../platform/built-pages/page-parts';
 import {pagesOf, type BuiltPage} from '../../platform/built-pages/pages';
 import {escapeHtml} from '../../platform/generated-files/formats/html';
 import {writeFiles} from '../../platform/generated-files/index';
@@ -31,8 +32,7 @@ import {
 const GROUP_PICTURE: PictureName = 'hq';
 
 /**
- * Version of the drawing. Increase it if the drawing changes but its inputs don't, to discard
- * cached pictures.
+ * Increase it to discard cached pictures if the drawing changes but its inputs don't.
  */
 const CACHE_VERSION = 2;
 
@@ -41,28 +41,6 @@ export function keyOfPicture(page: SocialPicture): string {
   const model = [pictureSource(page.picture).folder, catalogue[page.picture].focus];
   const inputs = [CACHE_VERSION, model, overlay(page), JPEG, SHEET, sharp.versions];
   return createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 24);
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&#x27;': "'",
-  '&nbsp;': ' ',
-};
-
-/** Reads a page's first-level heading, as visitors see it, and its first model. */
-export function readPage(html: string): {heading: string; picture: PictureName | undefined} {
-  const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-  const heading = (/<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(main)?.[1] ?? '')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&#?\w+;/g, (entity) => ENTITIES[entity] ?? entity)
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-  const name = /\/pictures\/([a-z0-9]+)-[0-9a-f]{8}\//.exec(main)?.[1] ?? '';
-  return {heading, picture: Object.hasOwn(catalogue, name) ? (name as PictureName) : undefined};
 }
 
 interface PreviewedPage extends BuiltPage, SocialPicture {
@@ -79,7 +57,8 @@ export function previewOf(
   html: string,
   company: EntityId = companyAt(page.path) ?? 'group',
 ): PreviewedPage | Problem {
-  const {heading, picture} = readPage(html);
+  const {heading, picture: address = ''} = readPage(html);
+  const name = /^\/pictures\/([a-z0-9]+)-/.exec(address)?.[1] ?? '';
   const problem = (found: string, expected: string, fix: string): Problem => ({
     file: page.source,
     field: 'first-level heading (title)',
@@ -100,7 +79,8 @@ export function previewOf(
     return problem(`"${heading}"`, room, 'Shorten the title.');
   }
   const own = company === 'group' ? GROUP_PICTURE : companies[company].picture;
-  return {...page, heading, title, company, picture: picture ?? own};
+  const picture = Object.hasOwn(catalogue, name) ? (name as PictureName) : own;
+  return {...page, heading, title, company, picture};
 }
 
 /** Returns the group's own picture with its name. @throws when the name doesn't fit */

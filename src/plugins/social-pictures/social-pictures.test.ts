@@ -19,7 +19,7 @@ import {
   type TitleLines,
 } from './draw';
 import {pagesOf} from '../../platform/built-pages/pages';
-import {groupPicture, keyOfPicture, previewOf, readPage, socialTags} from './index';
+import {groupPicture, keyOfPicture, previewOf, socialTags} from './index';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const PICTURES = Object.keys(catalogue) as PictureName[];
@@ -122,7 +122,7 @@ describe('the preview of a page', () => {
     const page = html(
       '<h1 class="x">Fish &amp; <em>chips</em></h1><source srcset="/pictures/night-e0f42a63/480.avif 480w"><img src="/pictures/hq-349ff488/480.webp">',
     );
-    expect(readPage(page)).toEqual({heading: 'Fish & chips', picture: 'night'});
+    expect(previewOf(PAGE, page)).toMatchObject({heading: 'Fish & chips', picture: 'night'});
   });
 
   it('uses the picture of the company or group if the page has no model', () => {

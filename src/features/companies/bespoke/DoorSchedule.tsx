@@ -3,7 +3,6 @@ import {ButtonLink, NarrowFold} from '@site/src/components/action/actions';
 import {Section, SectionHead} from '@site/src/components/section/Section';
 import {joinery} from '@site/src/data/joinery/joinery';
 import {DoorDrawing} from './DoorDrawing';
-import {markedParts} from './door-parts';
 
 const rows = [
   {name: 'What the door resists', field: 'resists'},
@@ -11,8 +10,67 @@ const rows = [
   {name: 'What the door is made of', field: 'made'},
 ] as const;
 
+interface Part {
+  readonly name: string;
+  /** Description for each rating, or one text for both. */
+  readonly is: string | Readonly<Record<30 | 60, string>>;
+}
+
+/** The parts in the order of their numbers on the drawing. */
+const parts: readonly Part[] = [
+  {
+    name: 'Leaf',
+    is: {30: '44 mm thick, with a solid core', 60: '54 mm thick, with a denser solid core'},
+  },
+  {name: 'Lipping', is: 'Hardwood, 8 mm, on both long edges'},
+  {
+    name: 'Intumescent strips',
+    is: {
+      30: 'One, 15 × 4 mm, in both jambs and the head',
+      60: 'Two side by side, each 15 × 4 mm, in both jambs and the head',
+    },
+  },
+  {
+    name: 'Gap and smoke seal',
+    is: {
+      30: '3 mm, plus or minus 1 mm; in an FD30S door, a seal across the gap holds back cold smoke too',
+      60: '3 mm, plus or minus 1 mm; in an FD60S door, a seal across the gap holds back cold smoke too',
+    },
+  },
+  {
+    name: 'Frame',
+    is: {30: 'Solid timber, 32 mm, with a 12 mm stop', 60: 'Hardwood, 32 mm, with a 12 mm stop'},
+  },
+  {
+    name: 'Joint to the wall',
+    is: 'Packed and fire-stopped as specified in the test report',
+  },
+  {
+    name: 'Glass, if any',
+    is: 'Fire-resisting, in the beads and lining it was tested with, and no larger than the size tested',
+  },
+  {
+    name: 'Hinges',
+    is: {
+      30: 'Three, of the tested type',
+      60: 'Three, of the tested type, with pads if the door was tested with them',
+    },
+  },
+  {name: 'Closer', is: 'Of the tested type, power size 3 or above'},
+  {name: 'Label', is: 'On the top or hanging edge: rating, number and certificate'},
+  {
+    name: 'Threshold',
+    is: 'Where smoke must be held back: a gap of 3 mm at most, or a drop-down seal',
+  },
+];
+
+interface PartRowProps {
+  readonly part: Part;
+  readonly mark: number;
+}
+
 /** A part with its mark on the drawing. Text that applies to both ratings spans both columns. */
-function PartRow({mark, name, is}: (typeof markedParts)[number]): ReactNode {
+function PartRow({part: {name, is}, mark}: PartRowProps): ReactNode {
   return (
     <tr>
       <th scope="row">
@@ -78,7 +136,7 @@ export function DoorSchedule(): ReactNode {
       <SectionHead heading="The two ratings compared" />
       <DoorDrawing />
       <NarrowFold
-        label={`Compare ${joinery.fireRatings.map(({minutes}) => minutes).join(' and ')} minutes, and the ${markedParts.length} numbered parts`}
+        label={`Compare ${joinery.fireRatings.map(({minutes}) => minutes).join(' and ')} minutes, and the ${parts.length} numbered parts`}
       >
         <Schedule caption="Schedule of fire doors">
           {rows.map(({name, field}) => (
@@ -93,8 +151,8 @@ export function DoorSchedule(): ReactNode {
           ))}
         </Schedule>
         <Schedule caption="Parts, as numbered on the drawing">
-          {markedParts.map((part) => (
-            <PartRow key={part.mark} {...part} />
+          {parts.map((part, index) => (
+            <PartRow key={part.name} part={part} mark={index + 1} />
           ))}
         </Schedule>
       </NarrowFold>

@@ -1,8 +1,8 @@
 import {wallClock, type Clocks} from '@site/src/shared/wall-clock';
 
 /**
- * Returns the start of the period that a minute of the day is in: the latest one that has begun.
- * All are minutes since midnight.
+ * Returns the latest start that is not after a given minute of the day. All are minutes since
+ * midnight.
  */
 export function periodAt(minutes: number, starts: readonly number[]): number {
   return Math.max(...starts.filter((start) => start <= minutes));

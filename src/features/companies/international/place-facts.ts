@@ -35,6 +35,16 @@ export function bearing(from: Coordinates, to: Coordinates): number {
   return (degrees + 360) % 360;
 }
 
+/**
+ * Kilometres to the right and upwards of headquarters on a map that keeps distances and directions
+ * from there (azimuthal equidistant projection).
+ */
+export function offset(place: Coordinates): readonly [right: number, up: number] {
+  const course = radians(bearing(brand.coordinates, place));
+  const kilometres = distance(brand.coordinates, place);
+  return [kilometres * Math.sin(course), kilometres * Math.cos(course)];
+}
+
 const COMPASS = [
   'north',
   'north-east',

@@ -7,32 +7,45 @@ import type {ListedProject} from '@site/src/shared/documents/registers';
 import {useProjects} from '../works';
 import {EXAMPLES_NOTE, ProjectCard} from './ProjectCard';
 
-/** Most projects on the page of a company or a service. */
+/** Number of projects on a company's or service's page. */
 const SHOWN = 2;
 
-interface ListProps {
-  readonly projects: readonly ListedProject[];
-  readonly more: string;
-  readonly moreLabel: string;
-}
+/** Layout widths of the pictures in a row of one, two or three. */
+const SIZES = [
+  '(min-width: 86rem) 64rem, (min-width: 48rem) 75vw, 100vw',
+  '(min-width: 86rem) 39rem, (min-width: 48rem) 47vw, 100vw',
+];
 
-interface SectionProps extends ListProps {
+interface Props {
   readonly heading: string;
+  readonly projects: readonly ListedProject[];
+  readonly more?: string;
+  readonly moreLabel?: string;
   readonly tone?: 'page' | 'card';
   /** Whether the titles are headings; the default is true. */
   readonly headings?: boolean;
-  readonly children: ReactNode;
 }
 
-function ProjectSection(props: SectionProps): ReactNode {
-  const {heading, projects, more, moreLabel, tone, children} = props;
+/** A section of projects with their pictures; nothing if there is none. */
+function ProjectCards(props: Props): ReactNode {
+  const {heading, projects, more = '/projects', moreLabel = 'All projects', tone, headings} = props;
   return (
     projects.length > 0 && (
       <Section tone={tone}>
         <SectionHead heading={heading}>
           {projects.some(({example = true}) => example) && EXAMPLES_NOTE}
         </SectionHead>
-        {children}
+        <CardTrio>
+          {projects.map((project) => (
+            <ProjectCard
+              key={project.path}
+              project={project}
+              heading={headings}
+              alone={projects.length === 1}
+              sizes={SIZES[projects.length - 1]}
+            />
+          ))}
+        </CardTrio>
         <div className="after">
           <GoLink to={more}>{moreLabel}</GoLink>
         </div>
@@ -41,32 +54,7 @@ function ProjectSection(props: SectionProps): ReactNode {
   );
 }
 
-/** Layout widths of the pictures in a row of one, two or three. */
-const SIZES = [
-  '(min-width: 86rem) 64rem, (min-width: 48rem) 75vw, 100vw',
-  '(min-width: 86rem) 39rem, (min-width: 48rem) 47vw, 100vw',
-];
-
-/** Projects with their pictures. */
-function ProjectCards({headings, ...props}: Omit<SectionProps, 'children'>): ReactNode {
-  return (
-    <ProjectSection {...props}>
-      <CardTrio>
-        {props.projects.map((project) => (
-          <ProjectCard
-            key={project.path}
-            project={project}
-            heading={headings}
-            alone={props.projects.length === 1}
-            sizes={SIZES[props.projects.length - 1]}
-          />
-        ))}
-      </CardTrio>
-    </ProjectSection>
-  );
-}
-
-interface CompanyProps extends Pick<SectionProps, 'headings'> {
+interface CompanyProps extends Pick<Props, 'headings'> {
   readonly company: CompanyId;
   /** How many to leave out, because a neighbouring page shows them. */
   readonly skip?: number;
@@ -87,7 +75,7 @@ export function CompanyProjects({company, skip = 0, headings}: CompanyProps): Re
   );
 }
 
-/** The last UK project to be written up by each company that clients appoint. */
+/** Each appointed company's UK project with the latest reference. */
 export function GroupProjects({heading}: {readonly heading: string}): ReactNode {
   const projects = useProjects().filter(({region}) => region !== 'abroad');
   return (
@@ -96,22 +84,13 @@ export function GroupProjects({heading}: {readonly heading: string}): ReactNode 
       projects={(['construction', 'bespoke', 'facilities'] as const).flatMap(
         (company) => projects.findLast(({companies}) => companies[0] === company) ?? [],
       )}
-      more="/projects"
-      moreLabel="All projects"
     />
   );
 }
 
 export function ServiceProjects({address}: {readonly address: string}): ReactNode {
   const projects = useProjects().filter(({services}) => services.includes(address));
-  return (
-    <ProjectCards
-      heading="Projects"
-      projects={projects.slice(0, SHOWN)}
-      more="/projects"
-      moreLabel="All projects"
-    />
-  );
+  return <ProjectCards heading="Projects" projects={projects.slice(0, SHOWN)} />;
 }
 
 /** Scores what two projects have in common; a shared service scores most. */
@@ -124,7 +103,7 @@ function likeness(one: ListedProject, other: ListedProject): number {
   );
 }
 
-/** The two projects that have most in common with this one. */
+/** The two projects most like this one. */
 export function SimilarProjects({address}: {readonly address: string}): ReactNode {
   const projects = useProjects();
   const here = projects.find(({path}) => path === address);
@@ -136,8 +115,6 @@ export function SimilarProjects({address}: {readonly address: string}): ReactNod
         projects={others
           .toSorted((one, other) => likeness(here, other) - likeness(here, one))
           .slice(0, SHOWN)}
-        more="/projects"
-        moreLabel="All projects"
         tone="card"
       />
     )

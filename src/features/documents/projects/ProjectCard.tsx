@@ -6,20 +6,20 @@ import type {ListedProject} from '@site/src/shared/documents/registers';
 import {ModelPicture} from '../../site/ModelPicture';
 import {capitalised} from './ProjectFacts';
 
-/** The note that stands with cards of examples. */
+/** Shown once beside the cards of example projects. */
 export const EXAMPLES_NOTE = 'Examples: figures are invented. UK values exclude VAT.';
 
 interface Props {
   readonly project: ListedProject;
   /** Whether the title is a heading. */
   readonly heading?: boolean;
-  /** Whether the card says what the project was, which needs the room of a row. */
+  /** Adds a description, for which only a card that fills its row has room. */
   readonly alone?: boolean;
   /** The layout width of the picture, as in the `sizes` attribute. */
   readonly sizes?: string;
 }
 
-/** How late a project was, on a line of its own, if there is anything to say. */
+/** How late a project was, on its own line; nothing if the project doesn’t say. */
 export function Lateness({project}: {readonly project: ListedProject | undefined}): ReactNode {
   return (
     project?.lateness !== undefined && (

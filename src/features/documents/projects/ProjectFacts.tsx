@@ -15,7 +15,7 @@ import {
 import type {ProjectFrontMatter} from '@site/src/shared/documents/schema';
 import {numbersKept} from '@site/src/shared/numbers-kept';
 
-/** Writes a value of a list with a capital. Example: `In service`. */
+/** Begins a word with a capital. Example: `In service`. */
 export function capitalised(value: string): string {
   return value.charAt(0).toUpperCase() + value.slice(1);
 }
@@ -83,10 +83,10 @@ export function ProjectFigures({figures, example = true}: ProjectFrontMatter): R
   );
 }
 
-/** Shorter than this, in per cent, a line would be lost between its ticks. */
+/** Lines shorter than this, in per cent, would disappear between their ticks. */
 const SHORTEST = 1.5;
 
-/** Labels further along the scale than this, in per cent, would not fit. */
+/** The last places on the scale, in per cent, where labels fit. */
 const ROOM_FOR_LABEL = {centred: 96, full: 88};
 
 interface LineProps extends Bar {
@@ -121,7 +121,7 @@ interface KeyProps {
   readonly isDay?: boolean;
 }
 
-/** A short line as the programme draws it, and what it stands for. */
+/** An entry of the legend: a line as the programme draws it, and its meaning. */
 function Key({children, line, isDay = false}: KeyProps): ReactNode {
   return (
     <span className="project-key">

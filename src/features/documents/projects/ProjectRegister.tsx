@@ -84,12 +84,11 @@ function FilterList({name, choices}: ListProps): ReactNode {
 const lastDay = ({status, period}: ListedProject): string =>
   status === 'complete' ? (period.to ?? '') : '';
 
-/** Widths of the pictures: of the two cards in the first row, and of any other. */
+/** Picture widths: the two cards of the first row, and all others. */
 const [LEADING, ANY] = ['(min-width: 62rem) 58vw, 100vw', '(min-width: 62rem) 33vw, 50vw'];
 
 /**
- * All projects, those finished last first, with three lists to filter them. Without scripts all of
- * them show.
+ * All projects, latest first, with three lists to filter them. Without scripts, all show.
  */
 function ProjectCards({projects}: {readonly projects: readonly ListedProject[]}): ReactNode {
   const choices = (pairs: readonly (readonly [string, string])[]) =>

@@ -1,11 +1,16 @@
 import type {ReactNode} from 'react';
-import {Drawing, type Mark} from '@site/src/components/drawing/Drawing';
+import {Drawing, placeIn} from '@site/src/components/drawing/Drawing';
 import {DrawingSheet} from '@site/src/components/drawing/DrawingSheet';
 import type {ListedService} from '@site/src/shared/documents/registers';
 import Around from './services-around.svg';
 import Building from './services-building.svg';
 
-type Place = Omit<Mark, 'mark'>;
+/** Where a service's mark is, and the point that it refers to. */
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly to: readonly [x: number, y: number];
+}
 
 /** Where each service works in the building, by its address. */
 const BUILDING: Readonly<Record<string, Place>> = {
@@ -25,17 +30,47 @@ const AROUND: Readonly<Record<string, Place>> = {
 const FRAME = {left: 0, top: -10, width: 590, height: 410};
 const FRAME_AROUND = {...FRAME, width: 374};
 
+interface HalfProps {
+  readonly description: string;
+  readonly frame: typeof FRAME;
+  readonly lines: ReactNode;
+  readonly places: Readonly<Record<string, Place>>;
+  readonly documents: readonly ListedService[];
+}
+
+/** One half of the drawing, with the services that work there numbered as in the register. */
+function Half({description, frame, lines, places, documents}: HalfProps): ReactNode {
+  const marks = documents.flatMap(({path}, index) => {
+    const place = places[path];
+    return place === undefined ? [] : {...place, mark: index + 1};
+  });
+  return (
+    <Drawing
+      description={description}
+      frame={frame}
+      words={marks.map(({x, y, mark}) => (
+        <svg key={mark} className="drawing__mark" {...placeIn(frame, x, y)}>
+          <circle r={11} />
+          <text y={4.5}>{mark}</text>
+        </svg>
+      ))}
+    >
+      {lines}
+      <path
+        className="drawing__leader"
+        d={marks.map(({x, y, to}) => `M${x} ${y}L${to.join(' ')}`).join('')}
+      />
+      <path className="drawing__point" d={marks.map(({to}) => `M${to.join(' ')}h0`).join('')} />
+    </Drawing>
+  );
+}
+
 interface Props {
   readonly documents: readonly ListedService[];
 }
 
 /** One building in section with all services at work, numbered as in the register below it. */
 export function ServicesDrawing({documents}: Props): ReactNode {
-  const marks = (places: Readonly<Record<string, Place>>) =>
-    documents.flatMap(({path}, index) => {
-      const place = places[path];
-      return place === undefined ? [] : {...place, mark: String(index + 1)};
-    });
   return (
     <div className="wrap register-drawing" data-search="skip">
       <DrawingSheet
@@ -44,19 +79,21 @@ export function ServicesDrawing({documents}: Props): ReactNode {
       >
         <div className="bay-sheet">
           <div className="bay-sheet__half">
-            <Drawing
-              lines={Building}
-              frame={FRAME}
+            <Half
               description="Section through an office building: plant in the basement, a cleaner in the lobby, a burst pipe with an engineer on the first floor, building work with its manager on the second, and plant and someone with a checklist on the roof."
-              marks={marks(BUILDING)}
+              frame={FRAME}
+              lines={<Building />}
+              places={BUILDING}
+              documents={documents}
             />
           </div>
           <div className="bay-sheet__half">
-            <Drawing
-              lines={Around}
-              frame={FRAME_AROUND}
+            <Half
               description="Outside the building: a camera, a gatehouse with an officer and a barrier, and a van on its way in."
-              marks={marks(AROUND)}
+              frame={FRAME_AROUND}
+              lines={<Around />}
+              places={AROUND}
+              documents={documents}
             />
           </div>
         </div>
