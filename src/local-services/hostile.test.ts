@@ -125,18 +125,6 @@ it('every service refuses other methods', async () => {
   }
 });
 
-it('every service refuses a body of 8 MB with a readable text', async () => {
-  const text = 'x'.repeat(8_000_000);
-  const body = {...IDS, template_params: {message: text}, document: DOCUMENT, text};
-  for (const target of ['/api/v1.0/email/send', '/__editor/save', '/api/applications']) {
-    const answer = await raw(port, {target, ...json(body)});
-    expect([answer.status, answer.text]).toEqual([
-      413,
-      expect.stringMatching(/size limit|too large/),
-    ]);
-  }
-});
-
 describe('malformed requests get a readable answer', () => {
   const inLine = (text: string) => text.replace(/[\r\n\0 ]/g, '');
   const segment = fc.oneof(
