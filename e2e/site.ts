@@ -12,6 +12,27 @@ export async function fontsUsed(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isUsed)).toBe(true);
 }
 
+/** A page of each family. */
+export const FAMILIES = [
+  '/',
+  '/contact',
+  '/careers',
+  '/careers/apply',
+  '/careers/bench-joiner',
+  '/search',
+  '/international-projects',
+  '/design',
+  '/policies/in-force',
+  '/policies',
+  '/policies/whistleblowing',
+  '/2025/policies/whistleblowing',
+  '/services/security',
+  '/projects',
+  '/projects/manila-office-complex',
+  '/reports/2025-26',
+  '/privacy',
+];
+
 const watched = new WeakSet<Page>();
 
 /** Fails the test if the console reports a violation of the page's security policy. */
