@@ -39,6 +39,8 @@ test.describe('in a window of 1280 by 900', () => {
   }) => {
     await open(page, '/contact');
     await page.getByRole('link', {name: 'Send a Message', exact: true}).click();
+    await expect(page).toHaveURL('/contact#contact-form');
+    await expect(page.locator('#contact-form')).toBeFocused();
     for (const part of [
       facts(page).getByRole('link', {name: brand.phone.main.display}),
       facts(page).getByRole('link', {name: brand.email.info}),

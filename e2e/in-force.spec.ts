@@ -111,7 +111,7 @@ test.describe('a chosen date', () => {
   });
 
   test('outside the period, or invalid, is ignored', async ({page}) => {
-    for (const on of ['2024-01-01', '<b>now</b>', '']) {
+    for (const on of ['2024-01-01', '2026-02-30', '2027-02-29', '9999-99-99', '<b>now</b>', '']) {
       await page.goto(`${periodPath(PERIOD.from)}?on=${encodeURIComponent(on)}`);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(
         `In force from ${PERIOD.words}`,
