@@ -102,19 +102,3 @@ test('the page gives each contact detail once, and has no wording meant for deve
     /\b(demo|demonstration|drawn by hand|finding the way|localhost|endpoint|placeholder|mailbox)\b/i,
   );
 });
-
-test('the page title fits on the first screen below the picture, at 200 % zoom and on phones', async ({
-  page,
-}) => {
-  await open(page, '/contact');
-  for (const [width, height] of [
-    [640, 450],
-    [780, 360],
-    [360, 780],
-  ] as const) {
-    await page.setViewportSize({width, height});
-    const picture = await box(page.locator('.split-hero__picture'));
-    expect(picture.height, `at ${width} px`).toBeLessThan(height / 3);
-    await expect(page.getByRole('heading', {level: 1})).toBeInViewport({ratio: 1});
-  }
-});

@@ -178,15 +178,3 @@ test('a failed download says so, and the next attempt succeeds', async ({page}) 
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   expect(await download.failure()).toBeNull();
 });
-
-test('every link in the list of periods works', async ({page}) => {
-  await page.goto(IN_FORCE_PATH);
-  const addresses = await page
-    .locator('main a:not([href^="tel:"])')
-    .evaluateAll((all) =>
-      all.map((link) => (link instanceof HTMLAnchorElement ? new URL(link.href).pathname : '')),
-    );
-  for (const address of new Set(addresses)) {
-    expect((await page.request.get(address)).status(), address).toBe(200);
-  }
-});

@@ -96,16 +96,6 @@ test.describe('opening search', () => {
     }
   });
 
-  test('searches for what is typed before its code has loaded', async ({page}) => {
-    const release = await hold(page, SEARCH_FILES);
-    await open(page, '/about');
-    await page.keyboard.press('/');
-    await page.keyboard.type('gifts');
-    release();
-    await expect(status(dialogOf(page))).toHaveText(/^\d+ results for “gifts”$/);
-    await expect(field(dialogOf(page))).toHaveValue('gifts');
-  });
-
   test('a slash typed into a form does not open search', async ({page}) => {
     await open(page, '/contact');
     const message = page.getByRole('textbox', {name: 'Message'});
@@ -315,18 +305,6 @@ test.describe('the search page', () => {
       'href',
       new RegExp(`^/${older}/`),
     );
-  });
-
-  test('links to the main lists while empty, and the search keys move the focus to its field', async ({
-    page,
-  }) => {
-    await open(page, '/search');
-    await expectRegisters(page.locator('main'));
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    expect(await accessibilityFindings(page)).toEqual([]);
-    await page.keyboard.press('/');
-    await expect(field(page)).toBeFocused();
-    await expect(dialogOf(page)).toHaveCount(0);
   });
 
   test.describe('without JavaScript', () => {
