@@ -62,14 +62,6 @@ test.describe('emergency response', () => {
     }
   });
 
-  test('says what its Emergency Support button is for', async ({page}) => {
-    await open(page, EMERGENCY);
-    const button = page.getByRole('link', {name: 'Emergency Support', exact: true});
-    await expect(button).toHaveCount(1);
-    await expect(button).toHaveAttribute('href', '/contact');
-    await expect(page.getByText('To set up a contract or a plan in advance:')).toBeVisible();
-  });
-
   test('keeps the number in view on a phone without covering anything', async ({page}) => {
     await page.setViewportSize({width: 360, height: 740});
     await open(page, EMERGENCY);

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from 'playwright/test';
-import {fontsUsed, hold, hydrated, open} from './site';
+import {fontsUsed, hold, hydrated} from './site';
 import {specification} from './specification';
 
 const PATH = '/international-projects';
@@ -102,17 +102,6 @@ test('the tabs link to their countries when the scripts fail to load', async ({p
   expect(await visibleCountries(page)).toEqual(['usa']);
   await expect(page.locator('#usa').getByRole('heading').first()).toBeInViewport();
   await expect(tabs.first()).toBeInViewport();
-});
-
-test('the place on the map without a page links to the tab of its country', async ({page}) => {
-  await open(page, PATH);
-  await page
-    .getByRole('figure')
-    .getByRole('link', {name: 'A ground-up building on a hillside'})
-    .click();
-  await expect(page).toHaveURL(/\?country=usa#usa$/);
-  expect(await visibleCountries(page)).toEqual(['usa']);
-  await expect(page.locator('#usa').getByRole('heading').first()).toBeInViewport();
 });
 
 test.describe('without JavaScript', () => {

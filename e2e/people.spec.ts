@@ -48,13 +48,6 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', {name: 'Company Secretary'})).toBeInViewport();
   });
 
-  test('a link to a role opens its group', async ({page}) => {
-    await page.goto('/about#managing-director-design');
-    await page.getByRole('link', {name: 'Managing Director, Bespoke'}).click();
-    await expect(page.getByRole('heading', {name: 'Managing Director, Bespoke'})).toBeInViewport();
-    await expect(page.locator('#people details[open]')).toHaveCount(2);
-  });
-
   test('the careers page answers questions and says what jobs pay later', async ({page}) => {
     await page.goto('/careers');
     const pay = page.locator('#in-every-job');

@@ -65,21 +65,6 @@ test('a drawing shows every measure against its target, and leads to its row', a
   await expect(page.locator('tr:target')).toBeInViewport();
 });
 
-test('the register gives a figure of each report, which its page has', async ({page}) => {
-  await open(page, '/reports');
-  const rows = await page.locator('tbody tr').evaluateAll((all) =>
-    all.map((row) => ({
-      address: row.querySelector('a')?.getAttribute('href') ?? '',
-      figure: row.querySelector('[data-label="In figures"] b')?.textContent ?? 'no figure',
-    })),
-  );
-  expect(rows).toHaveLength(5);
-  for (const {address, figure} of rows) {
-    await page.goto(address);
-    await expect(page.locator('main'), address).toContainText(figure);
-  }
-});
-
 test.describe('without script, on the narrowest phone', () => {
   test.use({javaScriptEnabled: false, viewport: {width: 360, height: 740}});
 

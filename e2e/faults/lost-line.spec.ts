@@ -162,7 +162,6 @@ test.describe('a response that never arrives', () => {
   });
 
   for (const [what, address] of [
-    ['code', '**/assets/js/search.*'],
     ['styles', '**/assets/css/search.*'],
     ['index', '**/search/*.json'],
   ] as const) {
