@@ -18,7 +18,7 @@ const NARROW_WINDOW =
  */
 const PLANTED_FAULTS = /visual\/sensitivity\.spec/;
 /** Journeys that have their own project below, or their own configuration and command. */
-const OTHER_PROJECTS = /e2e\/(ages|endpoint|engines|faults|visual)\//;
+const OTHER_PROJECTS = /e2e\/(ages|development|endpoint|engines|faults|visual)\//;
 
 const inContinuousIntegration = Boolean(process.env.CI);
 
@@ -107,6 +107,9 @@ export default defineConfig({
     },
   },
   projects: [
+    // One worker, because all journeys use one server and change its files. First, because it
+    // takes longest.
+    {name: 'development', testDir: 'e2e/development', workers: 1, timeout: 180_000, use: WIDE},
     {name: 'desktop', testIgnore: [NARROW_WINDOW, OTHER_PROJECTS], use: WIDE},
     {name: 'phone', testMatch: NARROW_WINDOW, use: NARROW},
     {name: 'endpoint', testDir: 'e2e/endpoint', use: {...WIDE, baseURL: origin(endpoint)}},

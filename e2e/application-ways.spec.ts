@@ -23,7 +23,7 @@ import {
   sendButton,
 } from './application';
 import {openingCalled} from './openings';
-import {hold, layoutShifts, open} from './site';
+import {hold, layoutShifts} from './site';
 import {texts} from '@site/src/features/careers/application/rules';
 import {specification} from './specification';
 
@@ -118,12 +118,6 @@ test('an applicant can drop a CV on its field; a file dropped elsewhere changes 
   await drop(page, [file], 5, y);
   await expect(page).toHaveURL(APPLY);
   await expect(removeCv(page, cv)).toBeVisible();
-});
-
-test('a link to the form moves the focus to it', async ({page}) => {
-  await open(page, `${APPLY}#application-form`);
-  await expect(page.locator('#application-form')).toBeFocused();
-  await expect(page.locator('#application-form')).toBeInViewport();
 });
 
 test.describe('without JavaScript', () => {

@@ -51,16 +51,6 @@ test.describe('the list of openings', () => {
     });
   }
 
-  test('says what a row opens; the words and the row lead to the page', async ({page}) => {
-    await openList(page);
-    const [first] = openAt(OPENINGS_DAY);
-    const row = page.locator('#current-openings').getByRole('listitem').first();
-    await expect(row.getByRole('link')).toHaveCount(1);
-    // The title's link covers the words.
-    await row.getByText('View and apply').click({force: true});
-    await expect(page).toHaveURL(`/careers/${first?.slug ?? ''}`);
-  });
-
   test('finds openings as the visitor types, marks the words and says how many match', async ({
     page,
   }) => {

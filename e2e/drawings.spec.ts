@@ -88,16 +88,3 @@ test('drawings for the margin are beside the text from 1248 px and above it belo
     }
   }
 });
-
-test('the sheets of the house are listed, and each has a title block with its number', async ({
-  page,
-}) => {
-  await page.goto('/design-architecture');
-  const blocks = page.locator('.house-sheet figcaption');
-  await expect(blocks).toHaveCount(4);
-  for (const [index, sheet] of ['101', '201', '301', '401'].entries()) {
-    await expect(blocks.nth(index)).toContainText(`Sheet${sheet}`);
-    await page.getByRole('main').getByRole('link', {name: sheet}).click();
-    await expect(page).toHaveURL(`/design-architecture#sheet-${sheet}`);
-  }
-});

@@ -72,6 +72,7 @@ test('a script that arrives after its time limit runs once, and sends what was p
   await page.goto('/contact');
   await fill(page, person);
   await send(page);
+  await expect(page.getByText('The page is still loading')).toBeVisible();
   await page.clock.runFor(21_000);
   await field(page, 'name').hover();
   await expect(page.locator('script[src*="/islands."]')).toHaveCount(2);

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from 'playwright/test';
-import {fontsUsed, hold, hydrated, open} from './site';
+import {fontsUsed, hold, hydrated} from './site';
 import {specification} from './specification';
 
 const PATH = '/international-projects';
@@ -10,9 +10,7 @@ const ADDRESSES = [
   ['', 'philippines', 1280],
   ['?country=usa', 'usa', 390],
   ['#saudi', 'saudi', 1280],
-  ['?country=saudi#usa', 'saudi', 390],
   ['?country=atlantis', 'philippines', 390],
-  ['#elsewhere', 'philippines', 1280],
 ] as const;
 
 /** Ids of the visible country panels. */
@@ -104,30 +102,6 @@ test('the tabs link to their countries when the scripts fail to load', async ({p
   expect(await visibleCountries(page)).toEqual(['usa']);
   await expect(page.locator('#usa').getByRole('heading').first()).toBeInViewport();
   await expect(tabs.first()).toBeInViewport();
-});
-
-test('Back restores the chosen country', async ({page}) => {
-  await open(page, PATH);
-  await expect(page.getByRole('tabpanel')).toHaveId('philippines');
-  await page.getByRole('tab', {name: 'USA'}).click();
-  expect(await visibleCountries(page)).toEqual(['usa']);
-  const title = specification.names.featuredWork[0];
-  await page.getByRole('main').getByRole('link', {name: title, exact: true}).first().click();
-  await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('tabpanel')).toHaveId('usa');
-  expect(await visibleCountries(page)).toEqual(['usa']);
-});
-
-test('the place on the map without a page links to the tab of its country', async ({page}) => {
-  await open(page, PATH);
-  await page
-    .getByRole('figure')
-    .getByRole('link', {name: 'A ground-up building on a hillside'})
-    .click();
-  await expect(page).toHaveURL(/\?country=usa#usa$/);
-  expect(await visibleCountries(page)).toEqual(['usa']);
-  await expect(page.locator('#usa').getByRole('heading').first()).toBeInViewport();
 });
 
 test.describe('without JavaScript', () => {

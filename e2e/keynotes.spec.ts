@@ -21,21 +21,3 @@ test('an entry of the key lights its marker on the model, for the mouse and the 
     .poll(async () => (await fills()).map((fill) => fill === plain))
     .toEqual([true, false, true, true, true]);
 });
-
-for (const [motion, animations] of [
-  ['no-preference', 12],
-  ['reduce', 0],
-] as const) {
-  test(`leader lines ${animations > 0 ? 'are drawn' : 'do not move'} with motion "${motion}"`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({reducedMotion: motion});
-    await page.goto('/services/security');
-    const leaders = page.locator('.keynotes__leader');
-    await expect(leaders).toHaveCount(6);
-    const names = await leaders
-      .locator('line, circle')
-      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).animationName));
-    expect(names.filter((name) => name !== 'none')).toHaveLength(animations);
-  });
-}

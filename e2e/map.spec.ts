@@ -3,7 +3,7 @@ import {DEMONSTRATION_KEY} from '@site/src/configuration/variables';
 import {brand} from '@site/src/data/brand/brand';
 import {mapTexts} from '@site/src/features/contact/map/texts';
 import {accessibilityFindings} from './accessibility';
-import {blockStorage, open} from './site';
+import {open, WRONG_ANSWERS} from './site';
 import {specification} from './specification';
 
 const {centre, messages, storageKey, zoom} = specification.map;
@@ -29,12 +29,12 @@ test('the map asks for a key before it contacts a provider', async ({page}) => {
   expect(requests.filter((url) => /maps-demo|maplibre|map-worker/.test(url))).toEqual([]);
 });
 
-const SIGN_IN_PAGE = {contentType: 'text/html', body: '<!doctype html><title>Sign in</title>'};
-
 for (const [what, key, answer] of [
   ['a wrong key', 'wrong', undefined],
   ['a broken provider', DEMONSTRATION_KEY, {status: 500}],
-  ['a page instead of a map', DEMONSTRATION_KEY, SIGN_IN_PAGE],
+  ...Object.entries(WRONG_ANSWERS).map(
+    ([what, answer]) => [what, DEMONSTRATION_KEY, answer] as const,
+  ),
   ['a lost connection', DEMONSTRATION_KEY, 'lost'],
 ] as const) {
   test(`after ${what}, the page asks for the key again, does not store it, and still shows the address and directions`, async ({
@@ -129,11 +129,4 @@ test('a map that cannot be drawn says so and offers another try', async ({page})
     timeout: 30_000,
   });
   await expect(page.getByRole('button', {name: mapTexts.load})).toBeEnabled();
-});
-
-test('the map loads when the browser blocks storage', async ({page}) => {
-  await blockStorage(page);
-  await open(page, '/contact');
-  await submitKey(page, DEMONSTRATION_KEY);
-  await expect(map(page)).toBeVisible({timeout: 30_000});
 });

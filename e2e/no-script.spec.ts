@@ -5,19 +5,18 @@ import {specification} from './specification';
 
 test.use({javaScriptEnabled: false});
 
-test('every route of the specification and every opening loads with its content', async ({
-  page,
+test('every route of the specification and every opening has its content in its HTML', async ({
+  request,
 }) => {
-  test.setTimeout(10 * 60_000);
-  const paths = [
+  for (const path of [
     ...specification.routes,
     ...openAt(OPENINGS_DAY).map(({slug}) => `/careers/${slug}`),
-  ];
-  for (const path of paths) {
-    const response = await page.goto(path, {waitUntil: 'domcontentloaded'});
-    expect(response?.status(), path).toBe(200);
-    await expect(page.locator('h1'), path).toHaveCount(1);
-    await expect(page.getByRole('contentinfo'), path).toBeVisible();
+  ]) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    const html = await response.text();
+    expect(html.match(/<h1\b/g), path).toHaveLength(1);
+    expect(html, path).toMatch(/<footer\b/);
   }
 });
 
@@ -28,13 +27,6 @@ test('a visitor can open and close the phone menu', async ({page}) => {
   await expect(page.getByRole('navigation', {name: 'Menu'})).toBeVisible();
   await page.locator('summary.menu-button').click();
   await expect(page.getByRole('navigation', {name: 'Menu'})).toBeHidden();
-});
-
-test('a visitor can open the companies menu and follow a link', async ({page}) => {
-  await page.goto('/about');
-  await page.locator('details.menu__group > summary').click();
-  await page.locator('details.menu__group').getByRole('link', {name: 'Bespoke'}).click();
-  await expect(page).toHaveURL('/bespoke');
 });
 
 test('the careers page contains every opening with its requirements, and no search that would not work', async ({

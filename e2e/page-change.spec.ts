@@ -7,15 +7,6 @@ async function follow(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
 }
 
-test('the next page starts at its top, for scrolling and for the keyboard', async ({page}) => {
-  await open(page, '/about');
-  await follow(page, '/contact');
-  await expect(page.getByRole('heading', {level: 1, name: 'Contact Us'})).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
-});
-
 test('Back restores the scroll position', async ({page}) => {
   await open(page, '/about');
   await page.evaluate(() => window.scrollTo({top: 900, behavior: 'instant'}));

@@ -1,10 +1,15 @@
 import {expect, test, type Page} from 'playwright/test';
 import {NARROW, WIDE} from '../playwright.config';
-import {SITEMAP} from './built-site';
-import {fontsUsed, hydrated} from './site';
+import {FAMILIES, fontsUsed, hold, hydrated} from './site';
 
-/** Number of tests among which the pages are divided, so that none takes long. */
-const SHARES = 4;
+const PATHS = [
+  ...FAMILIES,
+  '/home',
+  '/about',
+  '/bespoke',
+  '/construction/fit-out',
+  '/international-projects?country=usa',
+];
 
 /** Class, position and size of every picture on the page, in a wide and in a narrow window. */
 async function pictureFrames(page: Page): Promise<string[]> {
@@ -35,44 +40,24 @@ function missingPictures(page: Page): Promise<string[]> {
   );
 }
 
-for (let share = 0; share < SHARES; share += 1) {
-  test(`pictures do not shift the page when they load: share ${share + 1} of ${SHARES}`, async ({
-    page,
-    baseURL,
-  }) => {
+for (const path of PATHS) {
+  test(`pictures do not shift ${path} when they load`, async ({page, baseURL}) => {
     // In the morning `/home` keeps the picture of its HTML.
     await page.clock.setFixedTime(new Date('2026-11-20T09:00:00Z'));
-    let arrival = Promise.resolve();
-    await page.route(/\.(avif|webp|png|jpe?g)$/, async (route) => {
-      await arrival;
-      await route.continue();
+    const arrive = await hold(page, /\.(avif|webp|png|jpe?g)$/);
+    // Fonts and interactive parts may also shift the page, so the test loads them first, like a
+    // visitor who comes from another page and moves the pointer over such a part.
+    await page.goto(path, {waitUntil: 'domcontentloaded', referer: `${baseURL ?? ''}/`});
+    await page.evaluate(() => {
+      const reach = new Event('pointerover', {bubbles: true});
+      document.querySelector('[data-island]')?.dispatchEvent(reach);
+      for (const image of document.images) image.loading = 'eager';
     });
-    const paths = [
-      ...SITEMAP,
-      '/international-projects?country=usa',
-      '/international-projects?country=saudi',
-    ];
-    const own = paths.filter((_path, index) => index % SHARES === share);
-    expect(own.length).toBeGreaterThan(0);
-    for (const path of own) {
-      let arrive = (): void => undefined;
-      arrival = new Promise((resolve) => {
-        arrive = resolve;
-      });
-      // Fonts and interactive parts may also shift the page, so the test loads them first, like a
-      // visitor who comes from another page and moves the pointer over such a part.
-      await page.goto(path, {waitUntil: 'domcontentloaded', referer: `${baseURL ?? ''}/`});
-      await page.evaluate(() => {
-        const reach = new Event('pointerover', {bubbles: true});
-        document.querySelector('[data-island]')?.dispatchEvent(reach);
-        for (const image of document.images) image.loading = 'eager';
-      });
-      await hydrated(page);
-      await fontsUsed(page);
-      const before = await pictureFrames(page);
-      arrive();
-      await expect.poll(() => missingPictures(page), path).toEqual([]);
-      expect(await pictureFrames(page), path).toEqual(before);
-    }
+    await hydrated(page);
+    await fontsUsed(page);
+    const before = await pictureFrames(page);
+    arrive();
+    await expect.poll(() => missingPictures(page)).toEqual([]);
+    expect(await pictureFrames(page)).toEqual(before);
   });
 }

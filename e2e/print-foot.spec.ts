@@ -8,7 +8,6 @@ import {changesPath, IN_FORCE_PATH, versionPath} from '@site/src/policy-record/s
 import {OPENINGS_DAY} from '../tools/builds.mjs';
 import {openAt} from './openings';
 import {recordAt} from './record';
-import {open} from './site';
 
 const inForce = recordAt(OPENINGS_DAY).flatMap((history) =>
   history.versions
@@ -75,21 +74,6 @@ test.describe('without scripts', () => {
       expect(await printFeet(page), address).toEqual([printFoot(address, opening.reference)]);
     }
   });
-});
-
-test('the printed footer changes as the reader moves from page to page', async ({page}) => {
-  const [first, second] = inForce.filter(({path}) => path.startsWith('/policies/'));
-  if (first === undefined || second === undefined) throw new Error('There are no two policies.');
-  const foot = ({path, reference, version}: typeof first) => [
-    printFoot(path, versionPrintName(reference, version.version)),
-  ];
-  await open(page, first.path);
-  await expect.poll(() => printFeet(page)).toEqual(foot(first));
-  await page.getByRole('link', {name: 'Back to About'}).first().click();
-  await expect(page).toHaveURL('/about');
-  await expect.poll(() => printFeet(page)).toEqual([printFoot('/about')]);
-  await page.locator(`main a[href="${second.path}"]:visible`).first().click();
-  await expect.poll(() => printFeet(page)).toEqual(foot(second));
 });
 
 const pageCount = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;

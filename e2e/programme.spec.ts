@@ -1,4 +1,5 @@
 import {expect, test, type Page} from 'playwright/test';
+import {WIDE} from '../playwright.config';
 
 /** What the picture of a stage shows, and which companies are at work. */
 const STAGES = [
@@ -50,33 +51,24 @@ async function expectStage(page: Page, stage: number): Promise<void> {
   expect(await emphasised(page)).toBe(atWork);
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({javaScriptEnabled});
-
-    test('the keys choose each stage of the building', async ({page}) => {
-      await page.goto('/');
-      await stageButton(page, 7).focus();
-      await expectStage(page, 7);
-      for (const stage of [6, 5, 4, 3, 2, 1, 0]) {
-        await page.keyboard.press('ArrowLeft');
-        await expectStage(page, stage);
-      }
-    });
-
-    test('a stage’s picture is requested when it is chosen', async ({page, hasTouch}) => {
-      const requested = requestedStages(page);
-      await page.goto('/');
-      await stageButton(page, 7).scrollIntoViewIfNeeded();
-      await expect.poll(() => [...requested]).toEqual([7]);
-      await page.waitForLoadState('networkidle');
-      expect([...requested]).toEqual([7]);
-      await (hasTouch ? stageButton(page, 2).tap() : stageButton(page, 2).click());
-      await expectStage(page, 2);
-      await expect.poll(() => [...requested]).toEqual([7, 2]);
-    });
-  });
-}
+test('without scripts, the keys choose each stage, whose picture is requested only then', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({javaScriptEnabled: false, baseURL, ...WIDE});
+  const requested = requestedStages(page);
+  await page.goto('/');
+  await stageButton(page, 7).focus();
+  await page.waitForLoadState('networkidle');
+  await expectStage(page, 7);
+  expect([...requested]).toEqual([7]);
+  for (const stage of [6, 5, 4, 3, 2, 1, 0]) {
+    await page.keyboard.press('ArrowLeft');
+    await expectStage(page, stage);
+  }
+  await expect.poll(() => [...requested]).toEqual([7, 6, 5, 4, 3, 2, 1, 0]);
+  await page.close();
+});
 
 test.describe('at 360 pixels', () => {
   test.use({viewport: {width: 360, height: 740}});

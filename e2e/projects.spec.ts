@@ -57,18 +57,18 @@ test('the address filters the register, and the lists change the address without
 test('the grid of the register has no empty cell at its end, however many projects show', async ({
   page,
 }) => {
-  for (const width of [360, 768, 1280]) {
-    await page.setViewportSize({width, height: 800});
-    for (const [query, count] of [
-      ['', PROJECTS],
-      ['?sector=heritage', 1],
-      ['?region=abroad', 3],
-      ['?company=facilities', 4],
-      ['?company=bespoke', 5],
-      ['?sector=offices', 6],
-    ] as const) {
-      await open(page, `/projects${query}`);
-      await expect(projects(page)).toHaveCount(count);
+  for (const [query, count] of [
+    ['', PROJECTS],
+    ['?sector=heritage', 1],
+    ['?region=abroad', 3],
+    ['?company=facilities', 4],
+    ['?company=bespoke', 5],
+    ['?sector=offices', 6],
+  ] as const) {
+    await open(page, `/projects${query}`);
+    await expect(projects(page)).toHaveCount(count);
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({width, height: 800});
       const [grid, last] = [page.locator('.project-cards'), projects(page).last()];
       const [whole, card] = [await grid.boundingBox(), await last.boundingBox()];
       const right = (box: typeof whole) => Math.round((box?.x ?? 0) + (box?.width ?? 0));
@@ -87,20 +87,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a cleaning contract is found from the home page in three actions at 360 px', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 360, height: 740});
-  await open(page, '/');
-  await page.locator('main a[href="/projects"]').click();
-  await page.getByLabel('Company').selectOption({label: 'Facilities'});
-  await page.getByRole('link', {name: 'Two offices, one cleaning team'}).click();
-  await expect(page).toHaveURL(/\/projects\/manchester-offices$/);
-  const facts = page.getByLabel('Project facts');
-  await expect(facts).toContainText('£250,000 to £500,000 a year');
-  await expect(facts).toContainText('Figures are invented');
-});
-
 test('a project shows its figures, and its programme in words and as lines', async ({page}) => {
   await open(page, '/projects/east-london-doors');
   const figures = page.getByRole('table', {name: 'Example figures'});
@@ -112,20 +98,6 @@ test('a project shows its figures, and its programme in words and as lines', asy
   await expect(fitting).toContainText('Actual 15 Sept – 7 Nov 2025');
   await expect(fitting.locator('svg line')).toHaveCount(6);
   expect(await accessibilityFindings(page)).toEqual([]);
-});
-
-test('the programme stands where the text says how long the work took, and its months stay in view', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 360, height: 740});
-  await open(page, '/projects/new-york-retail-expansion#programme');
-  const section = page.locator('section', {
-    has: page.getByRole('heading', {name: 'How long it took'}),
-  });
-  const opening = section.getByRole('row', {name: /^Inspection and opening/});
-  await opening.locator('svg').scrollIntoViewIfNeeded();
-  await expect(opening.locator('svg')).toBeInViewport({ratio: 1});
-  await expect(section.locator('thead text', {hasText: 'Feb'})).toBeInViewport({ratio: 1});
 });
 
 test('pages of services and companies name their projects with pictures, and say that they are examples', async ({

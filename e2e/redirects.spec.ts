@@ -11,17 +11,15 @@ async function withoutRedirects(page: Page, from: string): Promise<void> {
 }
 
 for (const {from, to} of specification.redirects) {
-  test.describe(`${from} redirects to ${to}`, () => {
-    for (const host of ['a host with redirects', 'a host without redirects']) {
-      test(`on ${host}, replacing the history entry`, async ({page}) => {
-        if (host === 'a host without redirects') await withoutRedirects(page, from);
-        await open(page, '/about');
-        await page.goto(from);
-        await expect(page).toHaveURL(to);
-        await page.goBack();
-        await expect(page).toHaveURL('/about');
-      });
-    }
+  test.describe(`on a host without redirects, ${from} leads to ${to}`, () => {
+    test('replacing the history entry', async ({page}) => {
+      await withoutRedirects(page, from);
+      await open(page, '/about');
+      await page.goto(from);
+      await expect(page).toHaveURL(to);
+      await page.goBack();
+      await expect(page).toHaveURL('/about');
+    });
 
     test('without JavaScript', async ({browser, baseURL}) => {
       const context = await browser.newContext({javaScriptEnabled: false, baseURL});

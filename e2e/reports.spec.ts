@@ -65,21 +65,6 @@ test('a drawing shows every measure against its target, and leads to its row', a
   await expect(page.locator('tr:target')).toBeInViewport();
 });
 
-test('the register gives a figure of each report, which its page has', async ({page}) => {
-  await open(page, '/reports');
-  const rows = await page.locator('tbody tr').evaluateAll((all) =>
-    all.map((row) => ({
-      address: row.querySelector('a')?.getAttribute('href') ?? '',
-      figure: row.querySelector('[data-label="In figures"] b')?.textContent ?? 'no figure',
-    })),
-  );
-  expect(rows).toHaveLength(5);
-  for (const {address, figure} of rows) {
-    await page.goto(address);
-    await expect(page.locator('main'), address).toContainText(figure);
-  }
-});
-
 test.describe('without script, on the narrowest phone', () => {
   test.use({javaScriptEnabled: false, viewport: {width: 360, height: 740}});
 
@@ -116,24 +101,4 @@ test.describe('without script, on the narrowest phone', () => {
     await page.goto('/policies/whistleblowing');
     await expect(page.getByRole('link', {name: 'Results for 2025-26'})).toHaveCount(0);
   });
-
-  test('the bid pack leads to all policies in force as one download', async ({page}) => {
-    await page.goto('/reports/bid-pack');
-    await page.getByRole('link', {name: 'What was in force on a given date'}).click();
-    await expect(page).toHaveURL('/policies/in-force');
-  });
-});
-
-test('the search finds the reports', async ({page}) => {
-  await open(page, '/search');
-  for (const [words, address] of [
-    ['insurance', '/reports/bid-pack'],
-    ['accident rate', RESULTS],
-    ['supplier', '/reports/supplier-code'],
-    ['gender pay', '/reports/gender-pay'],
-  ] as const) {
-    await page.getByRole('searchbox').fill(words);
-    await expect(page.getByRole('status')).toContainText(`“${words}”`);
-    await expect(page.locator(`main li a[href^="${address}"]`).first(), words).toBeVisible();
-  }
 });

@@ -40,15 +40,6 @@ test('every page names a picture for link previews, and that picture has the sta
   expect(faults).toEqual([]);
 });
 
-test('different pages have different preview pictures; editions of one page share theirs', async ({
-  request,
-}) => {
-  const imageOf = async (path: string) => openGraph(await (await request.get(path)).text()).image;
-  const policy = await imageOf('/policies/whistleblowing');
-  expect(policy).not.toBe(await imageOf('/policies/environmental'));
-  expect(policy).toBe(await imageOf('/2025/policies/whistleblowing'));
-});
-
 test('the icons and the web manifest exist at the addresses in the head', async ({
   page,
   request,

@@ -67,23 +67,3 @@ for (const [path, name, first, last] of SPECIMENS) {
     await expect(stamp).toHaveCSS('border-top-style', 'double');
   });
 }
-
-test('pages that promise a document link to its specimen', async ({page}) => {
-  for (const [from, link, to] of [
-    ['/home', 'written report by 7:00 AM', '/services/security#the-7-00-am-report'],
-    ['/home', 'an inspection score every month', '/services/cleaning#monthly-cleaning-audit'],
-    ['/bespoke', 'What a certificate says', `${FIRE_DOORS}#fire-door-certificate`],
-    ['/construction/fit-out', 'what it looks like', `${FIRE_DOORS}#fire-door-certificate`],
-    [
-      '/construction/design-build',
-      'what a cost plan looks like',
-      `${COSTS}#cost-plan-riba-stage-2`,
-    ],
-    [REPORTS, 'what a permit looks like', `${PERMITS}#permit-to-work-hot-work`],
-  ] as const) {
-    await page.goto(from);
-    await page.getByRole('main').getByRole('link', {name: link}).click();
-    await expect(page).toHaveURL(to);
-    await expect(page.locator(to.slice(to.indexOf('#')))).toBeInViewport();
-  }
-});

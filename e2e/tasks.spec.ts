@@ -1,5 +1,4 @@
 import {expect, test, type Locator, type Page} from 'playwright/test';
-import {brand} from '@site/src/data/brand/brand';
 import {IN_FORCE_PATH} from '@site/src/policy-record/shared/addresses';
 import {open} from './site';
 
@@ -64,15 +63,8 @@ interface Task {
   readonly solve: (reader: Reader) => Promise<void>;
 }
 
+/** search-questions.ts has what visitors ask the search. */
 const tasks: Readonly<Record<string, Task>> = {
-  'find the limit for gifts': {
-    from: '/',
-    async solve(reader) {
-      await reader.search('gift limit');
-      await expect(reader.page).toHaveURL(/\/policies\/anti-bribery-corruption#/);
-      await expectTargetText(reader.page, /£50/);
-    },
-  },
   'cite the clause on confidential reports': {
     from: '/policies',
     async solve(reader) {
@@ -125,35 +117,6 @@ const tasks: Readonly<Record<string, Task>> = {
       await expect(page.getByRole('link', {name: /Cleaning/}).first()).toBeVisible();
     },
   },
-  'find who is responsible for fire doors': {
-    from: '/',
-    async solve(reader) {
-      await reader.search('who answers for fire doors');
-      await expect(reader.page).toHaveURL('/bespoke#fire-doors');
-      await expect(reader.page.locator(':target')).toBeInViewport();
-      await expect(reader.page.getByText(/is responsible for the whole door/)).toBeInViewport();
-    },
-  },
-  'find who answers for security and how to reach them': {
-    from: '/',
-    async solve(reader) {
-      await reader.search('who answers for security');
-      await expect(reader.page).toHaveURL('/about#contract-manager-guarding');
-      const row = reader.page.getByRole('listitem').filter({has: reader.page.locator(':target')});
-      await expect(row.getByText(/^Answers for security contracts/)).toBeInViewport();
-      await expect(row.getByRole('link', {name: brand.phone.main.display})).toBeInViewport();
-    },
-  },
-  'find the number to ring at night': {
-    from: '/services/cleaning',
-    async solve(reader) {
-      await reader.search('emergency number');
-      const number = reader.page.getByRole('main').getByRole('link', {
-        name: brand.phone.emergency.display,
-      });
-      await expect(number.first()).toBeVisible();
-    },
-  },
   'find who owns the environmental policy and when it is reviewed': {
     from: '/',
     async solve(reader) {
@@ -164,22 +127,6 @@ const tasks: Readonly<Record<string, Task>> = {
       await expect(row.locator('[data-label="Next review"]')).toHaveText(/^\d+\s\w+\s20\d\d$/, {
         useInnerText: true,
       });
-    },
-  },
-  'find how long a CV is kept': {
-    from: '/careers',
-    async solve(reader) {
-      await reader.search('how long do you keep my CV');
-      await expect(reader.page).toHaveURL('/privacy/candidates#how-long-we-keep-it');
-      await expectTargetText(reader.page, /months/);
-    },
-  },
-  'find what a licence course costs': {
-    from: '/careers',
-    async solve(reader) {
-      await reader.search('SIA course cost');
-      await expect(reader.page).toHaveURL(/\/services\/security-training/);
-      await expect(reader.page.getByRole('main').getByText(/£195/).first()).toBeVisible();
     },
   },
 };

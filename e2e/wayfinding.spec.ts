@@ -24,14 +24,3 @@ test('the header changes with the company being visited, and names none on a pag
   await expect(page.locator('.header__company')).toHaveCount(0);
   await expect(footer.locator('[aria-current]')).toHaveCount(0);
 });
-
-test('the company’s name leaves room for the menu on the smallest phone', async ({page}) => {
-  await page.setViewportSize({width: 320, height: 640});
-  await page.goto(construction.href);
-  const name = await page.locator('.header__company').boundingBox();
-  const menu = await page.locator('.menu-button').boundingBox();
-  const bar = await page.locator('.header').boundingBox();
-  expect(name?.x ?? NaN).toBeGreaterThan(0);
-  expect((name?.x ?? NaN) + (name?.width ?? NaN)).toBeLessThan(menu?.x ?? NaN);
-  expect((name?.y ?? NaN) + (name?.height ?? NaN)).toBeLessThanOrEqual(bar?.height ?? NaN);
-});

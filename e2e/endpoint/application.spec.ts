@@ -3,7 +3,6 @@ import {brand} from '@site/src/data/brand/brand';
 import {companies} from '@site/src/data/companies/companies';
 import {cvCalled} from '@site/src/features/careers/application/cv.test-data';
 import {CANCELLED, explanationOf, type Reason} from '@site/src/features/site/form/outcome';
-import type {Fault} from '@site/src/local-services/faults.test-data';
 import {LATER_DAY} from '../../tools/builds.mjs';
 import {accessibilityFindings} from '../accessibility';
 import {
@@ -24,7 +23,6 @@ import {
   watchConsole,
 } from '../application';
 import {makeServices, messagesFrom} from '../mailbox';
-import {WRONG_ANSWERS} from '../site';
 import {specification} from '../specification';
 
 const ADDRESS = '/api/applications';
@@ -83,35 +81,30 @@ test('an advert offers the form first and email second', async ({page}) => {
 test.describe('an application', () => {
   test.beforeEach(async ({page}) => page.clock.setFixedTime(LATER_DAY));
 
-  for (const name of [
-    'Zoë O’Neill – CV (final) v2.1 & more #1 100%.docx',
-    '履歴書 \u0633\u064a\u0631\u0629 👷.pdf',
-  ]) {
-    test(`arrives byte for byte and shows a receipt: ${name}`, async ({page}) => {
-      const file = cvCalled(name);
-      const person = {...applicant(), resume: file.name};
-      const written = watchConsole(page);
-      await openForm(page);
-      await expect(page.getByText(/connected to our mailbox/)).toHaveCount(0);
-      await fill(page, person, file);
-      await send(page);
-      await expectSent(page);
-      const [message, ...others] = await messagesFrom(page, person.email);
-      expect(others).toEqual([]);
-      expect(message?.variables).toEqual(sent(person));
-      expect(message?.attachments).toEqual([asAttachment(file)]);
-      expect(message?.to).toBe(brand.email.careers);
-      await expect(
-        page.getByRole('heading', {
-          name: `Your application was sent to ${companies.bespoke.name}`,
-        }),
-      ).toBeVisible();
-      await expect(onReceipt(page, 'Reference')).toHaveText(message?.reference ?? 'a reference');
-      await expect(onReceipt(page, 'File')).toHaveText(file.name);
-      await expectEmpty(page);
-      expectNotLogged(written, person);
-    });
-  }
+  test('arrives byte for byte and shows a receipt', async ({page}) => {
+    const file = cvCalled('Zoë O’Neill – CV (final) v2.1 & more #1 100%.docx');
+    const person = {...applicant(), resume: file.name};
+    const written = watchConsole(page);
+    await openForm(page);
+    await expect(page.getByText(/connected to our mailbox/)).toHaveCount(0);
+    await fill(page, person, file);
+    await send(page);
+    await expectSent(page);
+    const [message, ...others] = await messagesFrom(page, person.email);
+    expect(others).toEqual([]);
+    expect(message?.variables).toEqual(sent(person));
+    expect(message?.attachments).toEqual([asAttachment(file)]);
+    expect(message?.to).toBe(brand.email.careers);
+    await expect(
+      page.getByRole('heading', {
+        name: `Your application was sent to ${companies.bespoke.name}`,
+      }),
+    ).toBeVisible();
+    await expect(onReceipt(page, 'Reference')).toHaveText(message?.reference ?? 'a reference');
+    await expect(onReceipt(page, 'File')).toHaveText(file.name);
+    await expectEmpty(page);
+    expectNotLogged(written, person);
+  });
 
   test('is sent once, even when the visitor double-clicks the button', async ({page}) => {
     const person = applicant();
@@ -165,32 +158,18 @@ async function expectFailure(page: Page, reason: Reason): Promise<void> {
   await expect(panel.locator('a[href^="mailto:"][href*="body="]')).toBeVisible();
 }
 
-/** Failures that look different to the visitor. */
-const FAILURES: readonly (readonly [Fault, Reason])[] = [
-  ['400', 'refused'],
-  ['413', 'tooLarge'],
-  ['429', 'busy'],
-  ['500', 'broken'],
-  ['html-200', 'intercepted'],
-];
-
 test.describe('a failure', () => {
   test('keeps every value and gives a reason, and the visitor can try again at once', async ({
     page,
   }) => {
-    test.slow();
     const posts = countPosts(page);
     const written = watchConsole(page);
     const person = await openFilled(page);
-    for (const [fault, reason] of FAILURES) {
-      await test.step(fault, async () => {
-        await makeServices(page, fault);
-        await sendButton(page).click();
-        await expectFailure(page, reason);
-        await expectNothingLost(page, person);
-      });
-    }
-    expect(posts()).toBe(FAILURES.length);
+    await makeServices(page, '500');
+    await send(page);
+    await expectFailure(page, 'broken');
+    await expectNothingLost(page, person);
+    expect(posts()).toBe(1);
     expect(await messagesFrom(page, person.email)).toEqual([]);
 
     await makeServices(page, 'ok');
@@ -200,19 +179,6 @@ test.describe('a failure', () => {
     const messages = await messagesFrom(page, person.email);
     expect(messages.map(({variables}) => variables)).toEqual([sent(person)]);
     expectNotLogged(written, person);
-  });
-
-  test('with an unreadable response keeps every value', async ({page}) => {
-    const person = await openFilled(page);
-    for (const [what, answer] of Object.entries(WRONG_ANSWERS)) {
-      await test.step(what, async () => {
-        const isPage = answer.contentType === 'text/html';
-        await page.route(`**${ADDRESS}`, (route) => route.fulfill({...answer, status: 500}));
-        await sendButton(page).click();
-        await expectFailure(page, isPage ? 'intercepted' : 'broken');
-        await expectNothingLost(page, person);
-      });
-    }
   });
 
   test('while offline says that nothing was sent and offers an email with everything typed', async ({

@@ -1,11 +1,8 @@
 import {expect, test, type Page} from 'playwright/test';
-import {brand} from '@site/src/data/brand/brand';
 import type {Opening} from '@site/src/shared/openings/schema';
 import {LATER_DAY, OPENINGS_DAY} from '../../tools/builds.mjs';
 import {accessibilityFindings} from '../accessibility';
-import {field, form, openForm} from '../application';
-import {pathsIn} from '../built-site';
-import {addressesInFeeds, cellsTooNarrow, jobPosting, openAt} from '../openings';
+import {cellsTooNarrow, jobPosting, openAt} from '../openings';
 import {open} from '../site';
 
 /** Openings that closed between OPENINGS_DAY and LATER_DAY. */
@@ -38,31 +35,6 @@ test('the page of a closed opening says that it has closed and is not indexed by
   expect(await cellsTooNarrow(page)).toEqual([]);
   await page.getByRole('link', {name: 'Other openings'}).click();
   await expect(page.locator('#other-openings')).toBeInViewport();
-});
-
-test('closed openings are absent from the list, the form, the sitemap and the feeds', async ({
-  page,
-}) => {
-  const closed = closedOpenings();
-  const stillOpen = openAt(LATER_DAY);
-  const addresses = stillOpen.map(({slug}) => `${brand.url}/careers/${slug}`).sort();
-
-  await open(page, '/careers');
-  const titles = page.locator('#current-openings').getByRole('heading', {level: 3});
-  await expect(titles).toHaveText(stillOpen.map(({title}) => title));
-
-  const inSitemap = pathsIn(await (await page.request.get('/sitemap.xml')).text());
-  expect(inSitemap).toEqual(expect.arrayContaining(stillOpen.map(({slug}) => `/careers/${slug}`)));
-  expect(await addressesInFeeds(page)).toEqual(addresses);
-
-  await openForm(page);
-  for (const {slug, title} of closed) {
-    expect(inSitemap).not.toContain(`/careers/${slug}`);
-    await expect(field(page, 'position').locator('option', {hasText: title})).toHaveCount(0);
-  }
-  await openForm(page, `?position=${closed[0]?.slug ?? ''}`);
-  await expect(form(page).getByText('That job isn’t open.')).toBeVisible();
-  await expect(field(page, 'position')).toHaveValue('');
 });
 
 test('the JSON-LD of an open position says that candidates can apply on this site', async ({

@@ -1,8 +1,7 @@
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {chromium} from 'playwright';
-import puppeteer, {type ElementHandle, type KeyInput} from 'puppeteer-core';
+import puppeteer, {type ElementHandle, type KeyInput, type LaunchOptions} from 'puppeteer-core';
 import {Builder, By, Key, type WebDriver} from 'selenium-webdriver';
 import {DriverService} from 'selenium-webdriver/remote';
 import {browserPath, onPath} from '../../tools/setup/machine.mjs';
@@ -156,42 +155,12 @@ export class Tab {
   }
 }
 
-async function startChromium(): Promise<Driver> {
-  const launched = await chromium.launch({
-    executablePath: browserPath(),
-    args: ['--no-sandbox', '--disable-quic', '--disable-gpu'],
-  });
-  const page = await launched.newPage({reducedMotion: 'reduce'});
-  return {
-    open: (url) => page.goto(url),
-    back: () => page.goBack(),
-    evaluate: (run, ...values) =>
-      page.evaluate(`(${run.toString()})(...${JSON.stringify(values)})`),
-    point: ({x, y}, click) => (click ? page.mouse.click(x, y) : page.mouse.move(x, y)),
-    press: (key) => page.keyboard.press(key),
-    type: (selector, text) => page.fill(selector, text),
-    attach: (selector, file) => page.setInputFiles(selector, file),
-    choose: (selector, value) => page.selectOption(selector, value),
-    resize: (size) => page.setViewportSize(size),
-    picture: () => page.screenshot(),
-    print: async () => Uint8Array.from(await page.pdf({preferCSSPageSize: true})),
-    stop: () => launched.close(),
-  };
-}
-
-/** Drives Firefox by WebDriver BiDi. */
-async function startFirefox(): Promise<Driver> {
-  const launched = await puppeteer.launch({
-    browser: 'firefox',
-    executablePath: onPath('firefox-esr') ?? onPath('firefox') ?? 'firefox',
-    // Reduced motion, so that journeys need not wait for animations.
-    extraPrefsFirefox: {'ui.prefersReducedMotion': 1},
-  });
+async function startWithPuppeteer(options: LaunchOptions): Promise<Driver> {
+  const launched = await puppeteer.launch(options);
   const page = await launched.newPage();
   return {
     open: (url) => page.goto(url),
-    // Puppeteer's own command waits for an event that a page from the cache does not fire.
-    back: () => page.evaluate(() => void setTimeout(() => history.back())),
+    back: () => page.goBack(),
     // Each library has its own type for a function that runs in the page.
     evaluate: (run, ...values) => page.evaluate(run as never, ...(values as never)),
     point: ({x, y}, click) => (click ? page.mouse.click(x, y) : page.mouse.move(x, y)),
@@ -211,6 +180,29 @@ async function startFirefox(): Promise<Driver> {
     stop: () => launched.close(),
   };
 }
+
+/* Motion is reduced, so that journeys need not wait for animations. */
+
+const startChromium = () =>
+  startWithPuppeteer({
+    executablePath: browserPath(),
+    args: [
+      ...['--no-sandbox', '--disable-quic', '--disable-gpu', '--force-prefers-reduced-motion'],
+      // Puppeteer loses a page that was prerendered.
+      '--disable-features=Prerender2',
+    ],
+  });
+
+const startFirefox = () =>
+  startWithPuppeteer({
+    browser: 'firefox',
+    executablePath: onPath('firefox-esr') ?? onPath('firefox') ?? 'firefox',
+    extraPrefsFirefox: {
+      'ui.prefersReducedMotion': 1,
+      // No pages from the cache: after one, Puppeteer never notices that the next page has loaded.
+      'browser.sessionhistory.max_total_viewers': 0,
+    },
+  });
 
 /** Path of MiniBrowser on Debian and Ubuntu. */
 const MINI_BROWSER = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;

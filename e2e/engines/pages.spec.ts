@@ -1,12 +1,9 @@
 import {expect} from 'playwright/test';
-import {SITEMAP} from '../built-site';
+import {FAMILIES} from '../site';
 import {NARROW, test, WIDE} from './tab';
 import type {Size} from './engines';
 
-/** Pages outside the sitemap, one of them from an older edition. */
-const OTHERS = ['/recruitment', '/search', '/2025/policies/whistleblowing'];
-
-for (const address of [...SITEMAP, ...OTHERS]) {
+for (const address of FAMILIES) {
   test(`${address} has no errors and fits the window`, async ({tab}) => {
     await tab.visit(address);
     const beyond = async ({width}: Size) => {

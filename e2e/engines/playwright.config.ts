@@ -5,8 +5,7 @@ import {engines, type EngineName} from './engines';
 export default defineConfig<object, {engine: EngineName}>({
   testDir: '.',
   forbidOnly: Boolean(process.env.CI),
-  // Puppeteer sometimes misses in Firefox that a page has loaded.
-  retries: 2,
+  retries: 0,
   workers: 1,
   reporter: 'list',
   // Stops early when an engine does not start, which would fail every page.

@@ -48,8 +48,12 @@ async function expectMapFailure(page: Page, message: string): Promise<void> {
   await expect(page.getByText(brand.address.street).first()).toBeVisible();
 }
 
-/** Follows a link to the browser's own error page, then goes back. */
-async function leaveAndReturn(page: Page): Promise<void> {
+test('offline, a link shows the browser’s error page, and Back restores everything typed', async ({
+  page,
+}) => {
+  const person = visitor();
+  await openForm(page);
+  await fill(page, person);
   // Removes the speculation rules, because prerendering bypasses the test's routes.
   await page.evaluate(() =>
     document.querySelectorAll('script[type=speculationrules]').forEach((rules) => rules.remove()),
@@ -59,27 +63,7 @@ async function leaveAndReturn(page: Page): Promise<void> {
   await page.waitForURL('chrome-error://chromewebdata/');
   await page.goBack();
   await hydrated(page);
-}
-
-test.describe('offline', () => {
-  test('a link shows the browser’s error page, and Back restores everything typed', async ({
-    page,
-  }) => {
-    const person = visitor();
-    await openForm(page);
-    await fill(page, person);
-    await leaveAndReturn(page);
-    await expectNothingLost(page, person);
-  });
-
-  test('Back restores an application too, except the CV, which is never stored', async ({page}) => {
-    const person = application.applicant();
-    await page.clock.setFixedTime(OPENINGS_DAY);
-    await application.openForm(page);
-    await application.fill(page, person);
-    await leaveAndReturn(page);
-    await application.expectFields(page, person);
-  });
+  await expectNothingLost(page, person);
 });
 
 test.describe('a new release while a page is open', () => {
@@ -117,35 +101,21 @@ test.describe('a new release while a page is open', () => {
     await application.send(page);
     await application.expectSent(page);
   });
-
-  test('leaves cached pages without scripts, which still say how to apply and keep what is typed', async ({
-    page,
-  }) => {
-    await removeAssets(page);
-    await page.goto('/careers/apply');
-    await application.field(page, 'firstName').fill('Zoë');
-    await application.send(page);
-    await expect(page.getByRole('button', {name: 'Reload the page'}).first()).toBeVisible();
-    await expect(page.locator('[data-early] a[href^="mailto:"]')).toBeVisible();
-    await page.getByRole('contentinfo').getByRole('link', {name: 'About'}).click();
-    await expect(page).toHaveURL('/about');
-    await page.goBack();
-    await expect(application.field(page, 'firstName')).toHaveValue('Zoë');
-  });
 });
 
-test.describe('full storage', () => {
-  test.beforeEach(({page}) =>
-    page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('It is full.', 'QuotaExceededError');
-      };
-    }),
-  );
-
-  test('does not stop an enquiry or the map', async ({page}) => {
+for (const kind of ['blocked', 'full'] as const) {
+  test(`${kind} storage does not stop an enquiry, an application or the map`, async ({page}) => {
     const faults: string[] = [];
     page.on('pageerror', ({message}) => faults.push(message));
+    await page.addInitScript((isBlocked) => {
+      const refuse = () => {
+        throw new DOMException('No.', isBlocked ? 'SecurityError' : 'QuotaExceededError');
+      };
+      if (!isBlocked) Storage.prototype.setItem = refuse;
+      for (const name of isBlocked ? ['localStorage', 'sessionStorage'] : []) {
+        Object.defineProperty(window, name, {get: refuse});
+      }
+    }, kind === 'blocked');
     const person = visitor();
     await openForm(page);
     await fill(page, person);
@@ -155,30 +125,16 @@ test.describe('full storage', () => {
     await page.clock.runFor(1000);
     await expect(page.getByRole('region', {name: mapTexts.title})).toBeVisible({timeout: 30_000});
     await expect(page.getByText(mapTexts.notKept)).toBeVisible();
-    expect(faults).toEqual([]);
-  });
 
-  test('does not stop an application', async ({page}) => {
     await page.clock.setFixedTime(OPENINGS_DAY);
     await application.openForm(page);
     await application.fill(page, application.applicant());
     await application.send(page);
     await application.expectSent(page);
+    await application.expectEmpty(page);
+    expect(faults).toEqual([]);
   });
-});
-
-test('wrong responses make the map say that it failed', async ({page}) => {
-  await open(page, '/contact');
-  for (const [what, answer] of Object.entries(WRONG_ANSWERS)) {
-    await test.step(what, async () => {
-      await page.route('**/maps-demo/styles/**', (route) => route.fulfill(answer));
-      await loadMap(page);
-      await expectMapFailure(page, mapMessages.refused);
-      await page.reload();
-      await hydrated(page);
-    });
-  }
-});
+}
 
 test('wrong responses make search say that it failed', async ({page}) => {
   for (const [what, answer] of Object.entries(WRONG_ANSWERS)) {
@@ -206,7 +162,6 @@ test.describe('a response that never arrives', () => {
   });
 
   for (const [what, address] of [
-    ['code', '**/assets/js/search.*'],
     ['styles', '**/assets/css/search.*'],
     ['index', '**/search/*.json'],
   ] as const) {

@@ -30,8 +30,7 @@ describe('the map provider', () => {
     const answer = await get(`/maps-demo/styles/${name}.json?key=demo`);
     const style = (await answer.json()) as StyleSpecification;
     expect([style.glyphs, style.sprite]).toEqual([undefined, undefined]);
-    expect(Object.values(style.sources)).toMatchObject([{type: 'geojson'}]);
-    expect(style.layers.length).toBeGreaterThan(3);
+    expect(Object.values(style.sources)).toMatchObject([{type: 'geojson', data: {}}]);
   });
 
   it.each(['night.json', 'streets', '__proto__.json', ''])('has no style %j', async (name) => {

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
+import {expect, it} from 'vitest';
 
 const read = (file: string) => readFileSync(path.resolve(__dirname, '../..', file), 'utf8');
 
@@ -63,39 +62,4 @@ it('npm packages run no scripts during installation', () => {
   };
   const running = packages.filter(({hasInstallScript}) => hasInstallScript);
   expect(allowScripts).toEqual(Object.fromEntries(running.map(({name}) => [name, false])));
-});
-
-describe('Dependabot updates', () => {
-  const {updates} = parse(read('.github/dependabot.yml')) as {
-    readonly updates: readonly {
-      readonly groups: Readonly<Record<string, {readonly patterns: readonly string[]}>>;
-      readonly ignore?: readonly {readonly 'dependency-name': string}[];
-    }[];
-  };
-  const {dependencies, devDependencies} = JSON.parse(read('package.json')) as Record<
-    'dependencies' | 'devDependencies',
-    Readonly<Record<string, string>>
-  >;
-  const ours = Object.keys({...dependencies, ...devDependencies});
-
-  it('ignore the packages in the decision on pinned versions', () => {
-    const rows = read('contributing/decisions/hosting.md')
-      .split('\n')
-      .filter((line) => line.startsWith('| `') && !line.includes('override'));
-    const held = rows.flatMap((row) =>
-      [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name),
-    );
-    const ignored = updates[0]?.ignore?.map((each) => each['dependency-name']) ?? [];
-    expect(held.length).toBeGreaterThan(5);
-    expect([...ignored].sort()).toEqual([...held].sort());
-  });
-
-  it('group only packages that are in package.json', () => {
-    const patterns = Object.values(updates[0]?.groups ?? {}).flatMap((group) => group.patterns);
-    const isOurs = (pattern: string) =>
-      ours.some((name) =>
-        pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern,
-      );
-    expect(patterns.filter((pattern) => !isOurs(pattern))).toEqual([]);
-  });
 });

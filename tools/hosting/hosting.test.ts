@@ -210,14 +210,6 @@ describe.each(['preview', 'nginx'])('%s', (server) => {
     expect((await get(address, {'If-None-Match': '"other"'})).status).toBe(200);
   });
 
-  it('marks only files with a hash in their name as immutable', async () => {
-    const cacheOf = async (address: string) => (await get(address)).headers['cache-control'];
-    expect(await cacheOf('/assets/js/main.29b9ac49.js')).toContain('immutable');
-    expect(await cacheOf('/pictures/hq-994906e5/900.avif')).toContain('immutable');
-    expect(await cacheOf('/fonts/archivo.woff2')).toContain('must-revalidate');
-    expect(await cacheOf('/about')).toContain('must-revalidate');
-  });
-
   it.each(['/about', '/assets/js/main.29b9ac49.js'])(
     'compresses %s in the encoding that the browser accepts',
     async (address) => {
@@ -243,11 +235,6 @@ describe.each(['preview', 'nginx'])('%s', (server) => {
     const socket = connect(Number(port), hostname);
     socket.write('GET /about HTTP/1.0\r\nAccept-Encoding: gzip\r\n\r\n');
     expect(await text(socket)).toMatch(/^HTTP\/1\.[01] 200 [^]*content-encoding: gzip/i);
-  });
-
-  it('does not compress formats that are already compressed', async () => {
-    const {headers} = await get('/assets/fonts/archivo-1234abcd.woff2', {'Accept-Encoding': 'br'});
-    expect(headers).not.toHaveProperty('content-encoding');
   });
 
   it.each([

@@ -1,78 +1,16 @@
-import {execFileSync, spawn, type ChildProcess} from 'node:child_process';
-import {once} from 'node:events';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test, type Page} from 'playwright/test';
-import {raw} from '../src/local-services/raw.test-data';
-import {LATER_DAY} from '../tools/builds.mjs';
-import {accessibilityFindings} from './accessibility';
+import {expect, type Page} from 'playwright/test';
+import {raw} from '../../src/local-services/raw.test-data';
+import {accessibilityFindings} from '../accessibility';
+import {type Development, slowExpect, test} from './development';
 
-/* Tests the editor of policies and notices with `npm start` in a copy of the repository. */
+/* Tests the editor of policies and notices. */
 
-/** Waits longer, because each save recompiles the page, perhaps while a build uses the cores. */
-const slowExpect = expect.configure({timeout: 45_000});
-
-const ROOT = path.resolve(__dirname, '..');
 const POLICY = 'docs/policies/whistleblowing.mdx';
 const WORDS = 'You do not need proof.';
-const COPIED =
-  'docs openings src versioned_docs versioned_sidebars versions.json docusaurus.config.ts package.json package-lock.json sidebars.ts tsconfig.json';
 
-/** A port not in tools/builds.mjs. Each worker has its own, even one that replaces a failed one. */
-const PORT = 3126 + Number(process.env.TEST_WORKER_INDEX ?? 0);
-const ADDRESS = `http://127.0.0.1:${PORT}`;
-
-let copy = '';
-let program: ChildProcess | undefined;
-
-function git(...args: string[]): string {
-  return execFileSync('git', ['-C', copy, ...args], {encoding: 'utf8'}).trimEnd();
-}
-
-function makeCopy(): void {
-  copy = mkdtempSync(path.join(tmpdir(), 'policies-'));
-  for (const name of COPIED.split(' ')) {
-    cpSync(path.join(ROOT, name), path.join(copy, name), {recursive: true});
-  }
-  symlinkSync(path.join(ROOT, 'static'), path.join(copy, 'static'));
-  // Links the repository's packages, but not their cache, which the copy must not share.
-  mkdirSync(path.join(copy, 'node_modules'));
-  for (const name of readdirSync(path.join(ROOT, 'node_modules'))) {
-    if (name !== '.cache')
-      symlinkSync(path.join(ROOT, 'node_modules', name), path.join(copy, 'node_modules', name));
-  }
-  writeFileSync(path.join(copy, '.gitignore'), 'node_modules\n.docusaurus\nstatic\n');
-  git('init', '--quiet', '--initial-branch', 'main');
-  git('config', 'user.name', 'An Officer');
-  git('config', 'user.email', 'officer@example.test');
-  git('add', '.');
-  git('commit', '--quiet', '--message', 'Start');
-}
-
-async function start(): Promise<void> {
-  const script = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const args = [script, 'start', '--no-open', '--host', '127.0.0.1', '--port', String(PORT)];
-  const env = {...process.env, NODE_ENV: 'development', BUILD_CLOCK: LATER_DAY};
-  program = spawn(process.execPath, args, {cwd: copy, env, stdio: ['ignore', 'ignore', 'inherit']});
-  const answers = () =>
-    fetch(ADDRESS)
-      .then((response) => response.ok)
-      .catch(() => false);
-  await slowExpect.poll(answers, {timeout: 150_000}).toBe(true);
-}
-
-const read = () => readFileSync(path.join(copy, POLICY), 'utf8');
-const write = (text: string) => writeFileSync(path.join(copy, POLICY), text);
+const read = ({folder}: Development) => readFileSync(path.join(folder, POLICY), 'utf8');
 const save = (page: Page) => slowExpect(status(page)).toHaveText('Saved');
 const panel = (page: Page) => page.getByRole('complementary', {name: 'Editor'});
 const part = (page: Page, name: string) =>
@@ -83,7 +21,7 @@ const status = (page: Page) => panel(page).getByRole('status').first();
 /** Opens the editor. Retries, because resetting the last test's files may reload the page. */
 async function open(page: Page): Promise<void> {
   await expect(async () => {
-    await page.goto(`${ADDRESS}/policies/whistleblowing`);
+    await page.goto('/policies/whistleblowing');
     const edit = page.getByRole('button', {name: 'Edit', exact: true});
     await edit.or(part(page, 'Text')).waitFor({timeout: 30_000});
     if (await edit.isVisible()) await edit.click();
@@ -107,36 +45,19 @@ async function type(page: Page, words: string): Promise<void> {
   await page.keyboard.type(words);
 }
 
-test.describe.configure({mode: 'default', timeout: 180_000});
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  makeCopy();
-  await start();
-});
-
-test.afterAll(async () => {
-  if (program?.kill()) await once(program, 'exit');
-  rmSync(copy, {recursive: true, force: true});
-});
-
-test.beforeEach(() => {
-  git('reset', '--quiet', '--hard', 'main');
-  git('clean', '-f', '-d', '-q', 'docs', 'versioned_docs');
-});
-
 test('an officer edits a policy, corrects its problems, approves it and submits the new version', async ({
   page,
+  development,
 }) => {
-  const before = read();
-  await page.goto(`${ADDRESS}/policies`);
+  const before = read(development);
+  await page.goto('/policies');
   await page.locator('main').getByRole('link', {name: 'Whistleblowing'}).first().click();
   await page.getByRole('button', {name: 'Edit', exact: true}).click({timeout: 45_000});
 
   await part(page, 'Title block').click();
   await panel(page).getByLabel('Short name').fill('Speaking up');
   await slowExpect
-    .poll(read)
+    .poll(() => read(development))
     .toBe(before.replace(/^sidebar_label: .*/m, 'sidebar_label: Speaking up'));
   const description = panel(page).getByLabel('Description');
   const words = await description.inputValue();
@@ -180,14 +101,17 @@ test('an officer edits a policy, corrects its problems, approves it and submits 
 
   await panel(page).getByRole('button', {name: 'Submit version 4.1'}).click();
   await slowExpect(panel(page).getByText('policy/whistleblowing-4.1').first()).toBeVisible();
-  expect(git('status', '--porcelain')).toBe('');
-  expect(git('show', `policy/whistleblowing-4.1:${POLICY}`)).toContain('No one asks for it.');
+  expect(development.git('status', '--porcelain')).toBe('');
+  expect(development.git('show', `policy/whistleblowing-4.1:${POLICY}`)).toContain(
+    'No one asks for it.',
+  );
   await expect(panel(page).getByRole('button', {name: 'Download the change'})).toBeVisible();
   await slowExpect(page.locator('main').getByText('Nobody has approved this text')).toHaveCount(0);
 });
 
 test('an officer enters a review, plans a withdrawal, puts it off and takes it back', async ({
   page,
+  development,
 }) => {
   await open(page);
   await part(page, 'Approve').click();
@@ -223,13 +147,14 @@ test('an officer enters a review, plans a withdrawal, puts it off and takes it b
   await slowExpect(panel(page).getByText(/will be withdrawn/)).toHaveCount(0);
   await press('Undo the approval');
   await slowExpect(titleBlock.getByText(/, unchanged$/)).toHaveCount(0);
-  expect(git('status', '--porcelain')).toBe('');
+  expect(development.git('status', '--porcelain')).toBe('');
 });
 
 test('the editor keeps unsaved text after a reload, when the server is down, and when the text is invalid', async ({
   page,
+  development,
 }) => {
-  const before = read();
+  const before = read(development);
   await open(page);
   await page.route('**/__editor/**', (route) => route.abort());
   await type(page, '\n\n<Note>Never closed.');
@@ -238,34 +163,36 @@ test('the editor keeps unsaved text after a reload, when the server is down, and
   await page.reload();
   await slowExpect(status(page)).toHaveText('Not saved: Text, line 59 must be corrected first.');
   await expect(panel(page).getByText(/Write <\/Note>, or remove <Note>/)).toBeVisible();
-  expect(read()).toBe(before);
+  expect(read(development)).toBe(before);
   await find(page, '<Note>');
   await page.keyboard.press('Delete');
   await save(page);
-  expect(read()).toContain('\n\nNever closed.');
+  expect(read(development)).toContain('\n\nNever closed.');
 });
 
 test('the editor shows the changes of another person, and loses neither version', async ({
   page,
+  development,
 }) => {
   await open(page);
-  const theirs = read().replace('Head of HR and Compliance', 'Head of Quality');
-  write(theirs);
+  const theirs = read(development).replace('Head of HR and Compliance', 'Head of Quality');
+  writeFileSync(path.join(development.folder, POLICY), theirs);
   await type(page, ' Mine.');
   const choice = panel(page).getByRole('region', {name: 'Someone else has changed the text'});
   await slowExpect(choice.locator('ins').filter({hasText: 'Mine.'})).toBeVisible();
   await expect(choice.locator('del').filter({hasText: 'Quality'})).toBeVisible();
-  expect(read()).toBe(theirs);
+  expect(read(development)).toBe(theirs);
   const download = page.waitForEvent('download');
   await choice.getByRole('button', {name: 'Use their version'}).click();
   const mine = readFileSync(await (await download).path(), 'utf8');
   expect(mine).toContain(' Mine.');
   await save(page);
-  expect(read()).toBe(theirs);
+  expect(read(development)).toBe(theirs);
 });
 
 test('the editor pastes text from Word as Markdown, without what was struck out', async ({
   page,
+  development,
 }) => {
   const list = (words: string) =>
     `<p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>${words}</p>`;
@@ -281,22 +208,22 @@ test('the editor pastes text from Word as Markdown, without what was struck out'
     );
   }, html);
   await slowExpect
-    .poll(read)
+    .poll(() => read(development))
     .toContain(
       '\n\n## Gifts\n\nAsk **first**: [rules](https://example.org/), \\{x} \\< y.\n\n- one\n- two\n\n| When | Who |\n| - | - |\n| Now | You |\n\n',
     );
   await expect(panel(page).getByText('1 deletion left out, 1 insertion kept')).toBeVisible();
 });
 
-test('the server answers requests from its own pages only', async () => {
+test('the server answers requests from its own pages only', async ({development: {port}}) => {
   const foreignOrigin = ['Origin', 'https://evil.example'] as const;
   const crossSite = ['Sec-Fetch-Site', 'cross-site'] as const;
   for (const target of ['/policies', '/main.js', '/webpack-dev-server/invalidate']) {
     for (const headers of [[['Host', 'evil.example'] as const], [foreignOrigin], [crossSite]]) {
-      expect((await raw(PORT, {target, headers})).status, `${target} ${String(headers)}`).toBe(403);
+      expect((await raw(port, {target, headers})).status, `${target} ${String(headers)}`).toBe(403);
     }
   }
-  const own = await raw(PORT, {target: '/main.js', headers: [['Sec-Fetch-Site', 'same-origin']]});
+  const own = await raw(port, {target: '/main.js', headers: [['Sec-Fetch-Site', 'same-origin']]});
   expect(own.status).toBe(200);
   expect(own.headerNames).toContain('cross-origin-resource-policy');
   expect(own.headerNames).not.toContain('access-control-allow-origin');
@@ -306,7 +233,7 @@ test('the server answers requests from its own pages only', async () => {
     ['Sec-Fetch-Dest', 'document'],
     ['Accept', 'text/html'],
   ] as const;
-  expect((await raw(PORT, {target: '/policies', headers: link})).status).toBe(200);
+  expect((await raw(port, {target: '/policies', headers: link})).status).toBe(200);
 });
 
 test('the editor fits a narrow window, and has no accessibility findings', async ({page}) => {
