@@ -219,6 +219,35 @@ export function filesBelow(folder: string): string[] {
     .sort();
 }
 
+/**
+ * Wraps a reader so that a build reads once. Under `npm start` it reads again after a change of a
+ * file.
+ *
+ * @param folders what it reads, as paths from the repository root
+ * @param day what else the result depends on
+ * @param read takes the repository root
+ */
+export function readOnce<Content>(
+  folders: readonly string[],
+  day: () => string,
+  read: (siteDir: string) => Content,
+): (siteDir: string) => Content {
+  let newest: {readonly of: string; readonly content: Content} | undefined;
+  return (siteDir) => {
+    // No file changes during a build, and a long record has thousands.
+    const watched = process.env.NODE_ENV === 'production' ? [] : folders;
+    const files = watched.flatMap((folder) =>
+      filesBelow(path.join(siteDir, folder)).map((file) => {
+        const {mtimeMs, size} = statSync(path.join(siteDir, folder, file));
+        return `${folder}/${file} ${mtimeMs} ${size}`;
+      }),
+    );
+    const of = [siteDir, day(), ...files].join('\n');
+    if (newest?.of !== of) newest = {of, content: read(siteDir)};
+    return newest.content;
+  };
+}
+
 /** Reports an opening in a folder inside `openings`. */
 function inFolder(file: string): Problem | undefined {
   const [, ...inside] = file.split('/');
