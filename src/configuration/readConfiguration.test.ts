@@ -33,14 +33,14 @@ it.each([
   ['BUILD_CLOCK_', 'BUILD_CLOCK'],
   ['MAP_API_KEZ', 'MAP_API_KEY'],
   ['CV_LIMIT', 'CV_LIMIT_KB'],
-])('an unknown variable name %s is reported as a misspelling of %s', (name, meant) => {
+])('reports the unknown name %s as a misspelling of %s', (name, meant) => {
   expect(problemsOf({[name]: 'x'})).toContain(
     `${name}: no variable of this name is known. Did you mean ${meant}?`,
   );
 });
 
 it.each(['API_KEY', 'MAPBOX_KEY', 'BUILD_NUMBER', 'MAIL', 'CI', 'MAP_OF_THINGS', '__proto__'])(
-  'an unknown variable name %s is ignored because it belongs to something else',
+  'ignores the unknown name %s, which may belong to another program',
   (name) => expect(problemsOf({[name]: 'x'})).toBe(''),
 );
 
@@ -49,7 +49,7 @@ describe('readConfiguration without variables', () => {
     expect(readConfiguration({EMBEDDED_MAILBOX: 'true'}).application).toEqual({delivery: 'log'});
   });
 
-  it('builds without ids and without delivery, and says both and how to connect them', () => {
+  it('builds without ids or delivery, and says how to connect each form', () => {
     const configuration = readConfiguration({});
     expect(readConfiguration({APPLICATION_DELIVERY: 'log'})).toEqual(configuration);
     expect(configuration.enquiry).toEqual({

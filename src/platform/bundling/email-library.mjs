@@ -1,6 +1,6 @@
 /**
- * Replaces EmailJS's function of this name. Returns the request instead of sending it, so that both
- * forms are sent in one way, which knows what was sent and what kind of answer came.
+ * Replaces EmailJS's function of this name. Returns the request instead of sending it, because
+ * our own `post()` sends both forms and reports how the service answered.
  *
  * @param {string} path on the service. Example: `'/api/v1.0/email/send'`
  * @param {string} body

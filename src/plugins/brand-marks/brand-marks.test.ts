@@ -54,7 +54,7 @@ describe('the icons', () => {
     expect({format, width, height}).toEqual({format: 'png', width: side, height: side});
   });
 
-  it('keep the symbol inside the circle that maskable icons are cropped to', async () => {
+  it('keep the symbol inside the circle to which systems crop maskable icons', async () => {
     const {data, info} = await sharp(await iconAt(ICON_PATHS.maskable))
       .removeAlpha()
       .raw()

@@ -37,7 +37,7 @@ function openingProblems(siteDir: string): readonly Problem[] {
   }
 }
 
-/** Reports a folder that the site can't be built in. The bundler gives these signs a meaning. */
+/** Reports a folder in which the site can't be built: the bundler gives these signs a meaning. */
 export function folderProblems(siteDir: string): Problem[] {
   const signs = [...new Set(siteDir.match(/[#?!]/g))];
   if (signs.length === 0) return [];

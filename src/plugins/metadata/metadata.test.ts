@@ -92,7 +92,7 @@ describe('the last change of a page', () => {
   });
 });
 
-it('the sitemap dates an opening by its last change, and the list by that of all openings', async () => {
+it('the sitemap dates an opening by its last change, and the list by the newest of them', async () => {
   const opening = readFileSync(path.join(EXAMPLE_SITE, 'openings/bench-joiner.mdx'), 'utf8');
   commit('2026-11-03', {
     'versions.json': '[]',
