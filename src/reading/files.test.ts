@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(siteDir, {recursive: true}));
 
-/** Writes a document with a title block, whatever its name. */
+/** Writes a document with a title block under any name. */
 function write(file: string) {
   mkdirSync(path.join(siteDir, path.dirname(file)), {recursive: true});
   writeFileSync(path.join(siteDir, file), '---\ntitle: Ladders\n---\n');

@@ -23,7 +23,7 @@ export interface Listing {
 const LEFT_BY_PROGRAMS =
   /^[.~#@$]|~$|^(?:node_modules|Thumbs\.db|desktop\.ini|Icon\r|__MACOSX)$|\.(?:bak|orig|rej|swp|tmp|temp|new|part|crdownload|download|icloud|lnk|url|mine|r\d+)$/i;
 
-/** Endings of text files that an author may take for a document, with what may follow unseen. */
+/** Endings of files that authors may mistake for documents, with invisible characters after them. */
 const LIKE_DOCUMENT =
   /(?:\.(?:mdx?|mdown|mkdn?|markdown|te?xt|html?))+[\s.\p{Default_Ignorable_Code_Point}]*$/iu;
 
