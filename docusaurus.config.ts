@@ -75,8 +75,8 @@ function warn(): void {
 
 /**
  * The steps that change every built page, in this order. Redirects come first, because the other
- * steps change their pages too. The search reads marks that it then removes. After the last step
- * each page gets its security policy.
+ * steps change their pages too. Search reads its marks in the HTML, then removes them. After the
+ * last step each page gets its security policy.
  */
 const line: readonly PrepareStep[] = [
   redirectPages,
@@ -152,11 +152,12 @@ const config: Config = {
   future: {
     v4: true,
     faster: {
-      // It would make the server compiler wait for the browser compiler, though browser bundles
-      // contain no documents.
+      // Off, because the server compiler would wait for the browser compiler, whose bundles contain
+      // no documents.
       mdxCrossCompilerCache: false,
-      // It would keep a page until its file changes, but a page can show a later version's text from
-      // a certain day on, and depends on our Markdown plugins. It saves a few seconds only.
+      // Off, because it keeps a page until its file changes. From a certain day a page can show the
+      // text of a later version, and it depends on our Markdown plugins. The cache saves only a few
+      // seconds.
       rspackPersistentCache: false,
     },
     // `sitemapItems` finds dates of change without it.

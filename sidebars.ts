@@ -14,7 +14,7 @@ function fields(file: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Returns what a document is sorted by: its `sidebar_position` if it has one, or its reference. */
+/** Returns the sort key of a document: its `sidebar_position`, or otherwise its reference. */
 function orderOf(file: string): string {
   const {sidebar_position: position, reference} = fields(file);
   return `${typeof position === 'number' ? String(position).padStart(3, '0') : ''} ${String(reference)}`;

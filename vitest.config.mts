@@ -15,7 +15,7 @@ export default defineConfig({
       },
       {
         find: /^(?:\.\.\/)+api\/sendPost$/,
-        replacement: `${ROOT}/src/platform/bundling/email-request.mjs`,
+        replacement: `${ROOT}/src/platform/bundling/email-library.mjs`,
       },
     ],
   },

@@ -110,6 +110,16 @@ test.describe('a chosen date', () => {
     await expect(page.locator('#before')).toContainText('we have no record');
   });
 
+  test('is today if it has begun in the UK', async ({page}) => {
+    await page.clock.setFixedTime('2026-06-30T23:30:00Z');
+    await page.goto(`${periodPath('2026-06-29')}?on=2026-07-01`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('In force on 1 July 2026');
+    await page.goto(`${periodPath('2026-06-29')}?on=2026-07-02`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      'Approved so far for 2 July 2026',
+    );
+  });
+
   test('outside the period, or invalid, is ignored', async ({page}) => {
     for (const on of ['2024-01-01', '2026-02-30', '2027-02-29', '9999-99-99', '<b>now</b>', '']) {
       await page.goto(`${periodPath(PERIOD.from)}?on=${encodeURIComponent(on)}`);

@@ -15,43 +15,31 @@ export const LOCAL_ENDPOINT = '/api/applications';
  */
 const DEFAULT_CV_LIMIT_KB = {emailjs: 500, endpoint: 5120} as const;
 
-function endpointOf(variables: Variables): string | undefined {
-  return (
-    variables.APPLICATION_ENDPOINT ??
-    (variables.EMBEDDED_MAILBOX === 'true' ? LOCAL_ENDPOINT : undefined)
-  );
-}
-
-function templateProblems(variables: Variables): string[] {
-  const name = 'EMAILJS_APPLICATION_TEMPLATE_ID';
-  const set = variables[name] !== undefined;
-  if (usesMailbox(variables)) {
-    return set ? [`${name}: leave it out. The embedded mailbox has its own id.`] : [];
-  }
-  const missing = `${name}: missing. APPLICATION_DELIVERY is emailjs, which needs a template.`;
-  return [...missingIds(variables), ...(set ? [] : [missing])];
-}
-
 /** Checks that the chosen delivery has all its variables and none that belong to another. */
 export function applicationContradictions(variables: Variables): string[] {
-  const {APPLICATION_DELIVERY: delivery = 'log'} = variables;
-  const problems: string[] = [];
-  if (delivery === 'emailjs') {
-    problems.push(...templateProblems(variables));
-  } else if (variables.EMAILJS_APPLICATION_TEMPLATE_ID !== undefined) {
-    problems.push(
-      'EMAILJS_APPLICATION_TEMPLATE_ID: leave it out, or set APPLICATION_DELIVERY to emailjs.',
-    );
-  }
-  if (delivery === 'endpoint' && endpointOf(variables) === undefined) {
-    problems.push(
-      'APPLICATION_ENDPOINT: missing. APPLICATION_DELIVERY is endpoint, which needs an address.',
-    );
-  }
-  if (delivery !== 'endpoint' && variables.APPLICATION_ENDPOINT !== undefined) {
-    problems.push('APPLICATION_ENDPOINT: leave it out, or set APPLICATION_DELIVERY to endpoint.');
-  }
-  return problems;
+  const {APPLICATION_DELIVERY: chosen = 'log', EMBEDDED_MAILBOX} = variables;
+  const hasMailbox = usesMailbox(variables);
+  const belonging = (
+    name: 'APPLICATION_ENDPOINT' | 'EMAILJS_APPLICATION_TEMPLATE_ID',
+    delivery: 'emailjs' | 'endpoint',
+    what: string,
+    hasDefault: boolean,
+  ): string[] => {
+    const isSet = variables[name] !== undefined;
+    if (chosen !== delivery) {
+      return isSet ? [`${name}: leave it out, or set APPLICATION_DELIVERY to ${delivery}.`] : [];
+    }
+    if (isSet || hasDefault) return [];
+    return [`${name}: missing. APPLICATION_DELIVERY is ${delivery}, which needs ${what}.`];
+  };
+  const template = 'EMAILJS_APPLICATION_TEMPLATE_ID';
+  const isSurplus = chosen === 'emailjs' && hasMailbox && variables[template] !== undefined;
+  return [
+    ...(chosen === 'emailjs' && !hasMailbox ? missingIds(variables) : []),
+    ...(isSurplus ? [`${template}: leave it out. The embedded mailbox has its own id.`] : []),
+    ...belonging(template, 'emailjs', 'a template', hasMailbox),
+    ...belonging('APPLICATION_ENDPOINT', 'endpoint', 'an address', EMBEDDED_MAILBOX === 'true'),
+  ];
 }
 
 function deliveryOf(variables: Variables, enquiry: EnquiryConfiguration): ApplicationDelivery {
@@ -65,7 +53,7 @@ function deliveryOf(variables: Variables, enquiry: EnquiryConfiguration): Applic
       };
     }
     case 'endpoint':
-      return {delivery: 'endpoint', endpoint: endpointOf(variables) ?? LOCAL_ENDPOINT};
+      return {delivery: 'endpoint', endpoint: variables.APPLICATION_ENDPOINT ?? LOCAL_ENDPOINT};
     case 'log':
     case undefined:
       return {delivery: 'log'};
@@ -83,27 +71,4 @@ export function applicationConfiguration(
   }
   const kilobytes = Number(variables.CV_LIMIT_KB ?? DEFAULT_CV_LIMIT_KB[delivery.delivery]);
   return {...delivery, fileLimit: kilobytes * 1024};
-}
-
-/**
- * Returns what the person who runs the build must know about applications, each in one line.
- *
- * @param served whether the local services will answer
- */
-export function applicationWarnings(
-  {delivery}: ApplicationConfiguration,
-  {provider}: EnquiryConfiguration,
-  served: boolean,
-): string[] {
-  if (delivery === 'log' && !served) {
-    return [
-      'Job applications reach nobody: the page asks people to apply by email. To connect the form, set APPLICATION_DELIVERY: contributing/connect-the-form.md#receive-applications',
-    ];
-  }
-  if (delivery === 'emailjs' && provider === 'mailbox' && !served) {
-    return [
-      'Job applications go to the embedded mailbox, which answers under npm start and npm run preview only: if you publish this build, every application will fail.',
-    ];
-  }
-  return [];
 }

@@ -12,8 +12,6 @@ export interface EmailAccount {
 
 /** The service that delivers an enquiry to a mailbox. */
 export interface EnquiryConfiguration extends EmailAccount {
-  /** `mailbox` is the embedded mailbox, served by `npm start` and `npm run preview`. */
-  readonly provider: 'emailjs' | 'mailbox';
   /** Sent as `to_email` (specification 7). The owner's template sets the real recipient. */
   readonly recipient: string;
 }
@@ -22,7 +20,7 @@ export interface EnquiryConfiguration extends EmailAccount {
 export type ApplicationDelivery =
   /** Not delivered, only logged in the visitor's own browser (specification, section 7). */
   | {readonly delivery: 'log'}
-  /** By the email service, with a separate template. */
+  /** Sent through the email service, with a template of its own. */
   | {readonly delivery: 'emailjs'; readonly account: EmailAccount}
   /** Posted to the owner's endpoint: an https address, or a path on this site. */
   | {readonly delivery: 'endpoint'; readonly endpoint: string};

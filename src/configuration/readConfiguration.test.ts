@@ -33,14 +33,14 @@ it.each([
   ['BUILD_CLOCK_', 'BUILD_CLOCK'],
   ['MAP_API_KEZ', 'MAP_API_KEY'],
   ['CV_LIMIT', 'CV_LIMIT_KB'],
-])('an unknown variable name %s is reported as a misspelling of %s', (name, meant) => {
+])('reports the unknown name %s as a misspelling of %s', (name, meant) => {
   expect(problemsOf({[name]: 'x'})).toContain(
     `${name}: no variable of this name is known. Did you mean ${meant}?`,
   );
 });
 
 it.each(['API_KEY', 'MAPBOX_KEY', 'BUILD_NUMBER', 'MAIL', 'CI', 'MAP_OF_THINGS', '__proto__'])(
-  'an unknown variable name %s is ignored because it belongs to something else',
+  'ignores the unknown name %s, which may belong to another program',
   (name) => expect(problemsOf({[name]: 'x'})).toBe(''),
 );
 
@@ -49,11 +49,10 @@ describe('readConfiguration without variables', () => {
     expect(readConfiguration({EMBEDDED_MAILBOX: 'true'}).application).toEqual({delivery: 'log'});
   });
 
-  it('builds without ids and without delivery, and says both and how to connect them', () => {
+  it('builds without ids or delivery, and says how to connect each form', () => {
     const configuration = readConfiguration({});
     expect(readConfiguration({APPLICATION_DELIVERY: 'log'})).toEqual(configuration);
     expect(configuration.enquiry).toEqual({
-      provider: 'emailjs',
       publicKey: '',
       serviceId: '',
       templateId: '',
@@ -75,7 +74,6 @@ describe('readConfiguration without variables', () => {
     const environment = {EMBEDDED_MAILBOX: 'true'};
     const configuration = readConfiguration(environment);
     expect(configuration.enquiry).toMatchObject({
-      provider: 'mailbox',
       origin: 'site',
       publicKey: 'local-user',
       serviceId: 'local-service',
@@ -94,7 +92,6 @@ describe('readConfiguration with variables', () => {
   it('uses the email service when its ids are set, even under npm start', () => {
     const configuration = readConfiguration({...ids, EMBEDDED_MAILBOX: 'true'});
     expect(configuration.enquiry).toMatchObject({
-      provider: 'emailjs',
       publicKey: 'key_1',
       serviceId: 'service_1',
       templateId: 'template_1',
@@ -123,55 +120,32 @@ describe('readConfiguration with variables', () => {
     });
   });
 
-  it.each<[string, Environment, object]>([
+  const account = {publicKey: 'key_1', serviceId: 'service_1', origin: 'service'};
+  const mailbox = {publicKey: 'local-user', templateId: 'local-template', origin: 'site'};
+  it.each<[Environment, object]>([
     [
-      'the account of the enquiries, with a separate template',
       {...ids, APPLICATION_DELIVERY: 'emailjs', EMAILJS_APPLICATION_TEMPLATE_ID: 'template_2'},
-      {
-        delivery: 'emailjs',
-        account: {
-          publicKey: 'key_1',
-          serviceId: 'service_1',
-          templateId: 'template_2',
-          origin: 'service',
-          blockHeadless: false,
-        },
-        fileLimit: 512_000,
-      },
+      {delivery: 'emailjs', account: {...account, templateId: 'template_2'}, fileLimit: 512_000},
     ],
     [
-      'the embedded mailbox',
       {EMBEDDED_MAILBOX: 'true', APPLICATION_DELIVERY: 'emailjs'},
-      {
-        delivery: 'emailjs',
-        account: {
-          publicKey: 'local-user',
-          serviceId: 'local-service',
-          templateId: 'local-template',
-          origin: 'site',
-          blockHeadless: false,
-        },
-        fileLimit: 512_000,
-      },
+      {delivery: 'emailjs', account: mailbox, fileLimit: 512_000},
     ],
     [
-      'an address',
-      {APPLICATION_DELIVERY: 'endpoint', APPLICATION_ENDPOINT: 'https://jobs.example.com/a?b=c'},
+      endpoint('https://jobs.example.com/a?b=c'),
       {delivery: 'endpoint', endpoint: 'https://jobs.example.com/a?b=c', fileLimit: 5_242_880},
     ],
     [
-      'a path on the site, and another limit',
-      {APPLICATION_DELIVERY: 'endpoint', APPLICATION_ENDPOINT: '/jobs/apply', CV_LIMIT_KB: '1024'},
+      {...endpoint('/jobs/apply'), CV_LIMIT_KB: '1024'},
       {delivery: 'endpoint', endpoint: '/jobs/apply', fileLimit: 1_048_576},
     ],
     [
-      'the local services',
       {EMBEDDED_MAILBOX: 'true', APPLICATION_DELIVERY: 'endpoint'},
       {delivery: 'endpoint', endpoint: '/api/applications', fileLimit: 5_242_880},
     ],
-    ['nobody', {APPLICATION_DELIVERY: 'log', CV_LIMIT_KB: '50'}, {delivery: 'log'}],
-  ])('delivers applications to %s', (_whom, environment, expected) => {
-    expect(readConfiguration(environment).application).toEqual(expected);
+    [{APPLICATION_DELIVERY: 'log', CV_LIMIT_KB: '50'}, {delivery: 'log'}],
+  ])('delivers applications as %j says', (environment, expected) => {
+    expect(readConfiguration(environment).application).toMatchObject(expected);
   });
 
   it('warns about applications only while they aren’t delivered', () => {
@@ -179,36 +153,17 @@ describe('readConfiguration with variables', () => {
       configurationWarnings(readConfiguration({...ids, ...environment}), environment);
     expect(warned({})).toHaveLength(1);
     expect(warned({APPLICATION_DELIVERY: 'endpoint', APPLICATION_ENDPOINT: '/a'})).toEqual([]);
-    const published = {ENQUIRY_PROVIDER: 'mailbox', APPLICATION_DELIVERY: 'emailjs'};
-    expect(configurationWarnings(readConfiguration(published), {})[1]).toContain(
-      'every application will fail',
-    );
-  });
-
-  it('warns about a mailbox that isn’t served', () => {
-    const configuration = readConfiguration({ENQUIRY_PROVIDER: 'mailbox'});
-    expect(configurationWarnings(configuration, {})[0]).toContain('every enquiry will fail');
-  });
-
-  it('returns plain data that can be sent to the browser', () => {
-    const configuration = readConfiguration(ids);
-    expect(JSON.parse(JSON.stringify(configuration))).toEqual(configuration);
   });
 });
 
 it.each<[string, Environment]>([
   ['EMAILJS_PUBLIC_KEY', {...ids, EMAILJS_PUBLIC_KEY: undefined}],
-  ['EMAILJS_SERVICE_ID', {...ids, EMAILJS_SERVICE_ID: ''}],
   ['EMAILJS_TEMPLATE_ID', {...ids, EMAILJS_TEMPLATE_ID: undefined, EMBEDDED_MAILBOX: 'true'}],
-  ['EMAILJS_PUBLIC_KEY', {ENQUIRY_PROVIDER: 'emailjs'}],
   ['EMAILJS_SERVICE_ID', {EMAILJS_ORIGIN: 'https://mail.example.com'}],
-  ['EMAILJS_PUBLIC_KEY', {...ids, ENQUIRY_PROVIDER: 'mailbox'}],
   ['EMAILJS_PUBLIC_KEY', {...ids, EMAILJS_PUBLIC_KEY: 'two words'}],
   ['EMAILJS_ORIGIN', {...ids, EMAILJS_ORIGIN: 'http://mail.example.com'}],
   ['EMAILJS_ORIGIN', {...ids, EMAILJS_ORIGIN: 'https://mail.example.com/'}],
-  ['EMAILJS_ORIGIN', {...ids, EMAILJS_ORIGIN: 'mail.example.com'}],
   ['ENQUIRY_PROVIDER', {ENQUIRY_PROVIDER: 'smtp'}],
-  ['ENQUIRY_RECIPIENT', {ENQUIRY_RECIPIENT: 'sales'}],
   ['ENQUIRY_RECIPIENT', {ENQUIRY_RECIPIENT: 'a@example.com, b@example.com'}],
   ['EMAILJS_BLOCK_HEADLESS', {EMAILJS_BLOCK_HEADLESS: 'yes'}],
   ['EMBEDDED_MAILBOX', {EMBEDDED_MAILBOX: '1'}],
@@ -217,14 +172,12 @@ it.each<[string, Environment]>([
   ['MAP_ORIGINS', {MAP_ORIGINS: 'https://a.example http://b.example'}],
   ['MAP_ORIGINS', {MAP_ORIGINS: 'https://a.example/tiles'}],
   ['MAP_STYLE_URL', {MAP_STYLE_URL: 'http://maps.example.com/{style}?key={key}'}],
-  ['MAP_STYLE_URL', {MAP_STYLE_URL: '//maps.example.com/{style}?key={key}'}],
   ['MAP_API_KEY', {MAP_API_KEY: 'a b'}],
   ['APPLICATION_DELIVERY', {APPLICATION_DELIVERY: 'email'}],
   ['APPLICATION_ENDPOINT', {APPLICATION_DELIVERY: 'endpoint'}],
   ['APPLICATION_ENDPOINT', {APPLICATION_ENDPOINT: '/api'}],
   ['APPLICATION_ENDPOINT', endpoint('http://jobs.example.com')],
   ['APPLICATION_ENDPOINT', endpoint('//jobs.example.com')],
-  ['APPLICATION_ENDPOINT', endpoint('jobs.example.com')],
   ['APPLICATION_ENDPOINT', endpoint('https://jobs.example.com/#form')],
   ['APPLICATION_ENDPOINT', endpoint('https://me:hush@jobs.example.com')],
   ['APPLICATION_ENDPOINT', endpoint('/two words')],
@@ -242,23 +195,19 @@ it.each<[string, Environment]>([
   ['CV_LIMIT_KB', {CV_LIMIT_KB: '49'}],
   ['CV_LIMIT_KB', {CV_LIMIT_KB: '20481'}],
   ['CV_LIMIT_KB', {CV_LIMIT_KB: '2 MB'}],
-  ['CV_LIMIT_KB', {CV_LIMIT_KB: '1e3'}],
-  ['CV_LIMIT', {CV_LIMIT: '500'}],
-  ['APPLICATION_URL', {APPLICATION_URL: '/api'}],
-  ['EMAILJS_PUBLICKEY', {...ids, EMAILJS_PUBLICKEY: 'key'}],
   ['ENQUIRY_TO', {ENQUIRY_TO: 'sales@example.com'}],
-])('readConfiguration with invalid variables rejects them and names %s', (name, environment) => {
+])('refuses a configuration and names the wrong variable %s', (name, environment) => {
   expect(problemsOf(environment)).toMatch(new RegExp(`\\n  ${name}: `));
 });
 
-it('readConfiguration with invalid variables lists every problem at once without showing a value', () => {
+it('lists every problem at once without showing a value', () => {
   const problems = problemsOf({EMAILJS_BLOCK_HEADLESS: 'hush', MAP_API_KEY: 'hush hush'});
   expect(problems).toContain('EMAILJS_BLOCK_HEADLESS');
   expect(problems).toContain('MAP_API_KEY');
   expect(problems).not.toContain('hush');
 });
 
-it('readConfiguration with invalid variables throws only errors that name a variable, for any values', () => {
+it('names a variable in every error, for any values', () => {
   const names = Object.keys(variablesSchema.shape);
   const environment = fc.dictionary(fc.constantFrom(...names), fc.string({unit: 'binary'}));
   fc.assert(

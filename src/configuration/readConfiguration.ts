@@ -1,11 +1,6 @@
-import {diffChars} from 'diff';
 import {brand} from '../data/brand/brand';
 import {nearest} from '../data/nearest';
-import {
-  applicationConfiguration,
-  applicationContradictions,
-  applicationWarnings,
-} from './application';
+import {applicationConfiguration, applicationContradictions} from './application';
 import type {Configuration, EnquiryConfiguration, MapConfiguration} from './configuration';
 import {
   DEMONSTRATION_STYLE_URL,
@@ -32,25 +27,14 @@ function withoutBlanks(environment: Environment): Environment {
 
 const ownNames = [...Object.keys(variablesSchema.shape), 'BUILD_CLOCK'];
 
-/** Whether two names differ by one added, removed or changed character, e.g. `MAPS_API_KEY`. */
-function isTypoOf(own: string, name: string): boolean {
-  if (Math.abs(own.length - name.length) > 1) return false;
-  const changes = diffChars(own, name).filter(({added, removed}) => added || removed);
-  return (
-    changes.reduce((sum, {value}) => sum + value.length, 0) <= (own.length === name.length ? 2 : 1)
-  );
-}
-
-/**
- * Reports unknown names that start with one of our prefixes or are one character off a known name.
- */
+/** Reports unknown names that start with one of our prefixes or are nearly a known name. */
 function unknownNames(environment: Environment): string[] {
   return Object.keys(environment)
     .filter((name) => !ownNames.includes(name))
     .flatMap((name) => {
-      const slip = ownNames.find((own) => isTypoOf(own, name));
-      if (slip === undefined && !ownPrefixes.some((prefix) => name.startsWith(prefix))) return [];
-      const meant = slip ?? nearest(name, ownNames);
+      const isOurs = ownPrefixes.some((prefix) => name.startsWith(prefix));
+      const meant = nearest(name, ownNames, isOurs ? undefined : 0.9);
+      if (meant === undefined && !isOurs) return [];
       return `${name}: no variable of this name is known. ${meant === undefined ? 'Is it misspelt?' : `Did you mean ${meant}?`}`;
     });
 }
@@ -61,18 +45,12 @@ function wrongValues(environment: Environment): string[] {
   return (error?.issues ?? []).map(({path, message}) => `${path.join('.')}: expected ${message}.`);
 }
 
-/** Checks that the ids are set together, and only for the real service. */
+/** Checks that the variables of the email service are set together. */
 function contradictions(variables: Variables): string[] {
-  const set = idVariables.filter((name) => variables[name] !== undefined);
-  const anyOfTheService = set.length > 0 || variables.EMAILJS_ORIGIN !== undefined;
-  if (variables.ENQUIRY_PROVIDER === 'mailbox') {
-    const surplus = variables.EMAILJS_ORIGIN === undefined ? set : [...set, 'EMAILJS_ORIGIN'];
-    return surplus.map((name) => `${name}: leave it out, or set ENQUIRY_PROVIDER to emailjs.`);
-  }
-  if (!anyOfTheService && variables.ENQUIRY_PROVIDER === undefined) {
-    return [];
-  }
-  return missingIds(variables);
+  const usesService = [...idVariables, 'EMAILJS_ORIGIN' as const].some(
+    (name) => variables[name] !== undefined,
+  );
+  return usesService ? missingIds(variables) : [];
 }
 
 function refuse(problems: string[]): void {
@@ -90,10 +68,9 @@ function enquiryConfiguration(variables: Variables): EnquiryConfiguration {
     blockHeadless: variables.EMAILJS_BLOCK_HEADLESS === 'true',
   };
   if (usesMailbox(variables)) {
-    return {provider: 'mailbox', ...mailboxIds, origin: 'site', ...shared};
+    return {...mailboxIds, origin: 'site', ...shared};
   }
   return {
-    provider: 'emailjs',
     publicKey: variables.EMAILJS_PUBLIC_KEY ?? '',
     serviceId: variables.EMAILJS_SERVICE_ID ?? '',
     templateId: variables.EMAILJS_TEMPLATE_ID ?? '',
@@ -131,28 +108,21 @@ export function readConfiguration(environment: Environment): Configuration {
   };
 }
 
-function enquiryWarnings({provider, publicKey}: EnquiryConfiguration, served: boolean): string[] {
-  if (provider === 'emailjs' && publicKey === '') {
-    return [
-      `Enquiries are not connected: the form says that sending failed, and asks people to phone or write. To connect it, set ${idVariables.join(', ')}: contributing/connect-the-form.md`,
-    ];
-  }
-  if (provider === 'mailbox' && !served) {
-    return [
-      'Enquiries go to the embedded mailbox, which answers under npm start and npm run preview only: if you publish this build, every enquiry will fail.',
-    ];
-  }
-  return [];
-}
-
 /** Returns what a build does not do, and how to connect it: a line for each form, or nothing. */
 export function configurationWarnings(
   {enquiry, application}: Configuration,
   {EMBEDDED_MAILBOX}: Environment,
 ): string[] {
-  const served = EMBEDDED_MAILBOX?.trim() === 'true';
-  return [
-    ...enquiryWarnings(enquiry, served),
-    ...applicationWarnings(application, enquiry, served),
-  ];
+  const warnings = [];
+  if (enquiry.publicKey === '') {
+    warnings.push(
+      `Enquiries are not connected: the form says that sending failed, and asks people to phone or write. To connect it, set ${idVariables.join(', ')}: contributing/connect-the-form.md`,
+    );
+  }
+  if (application.delivery === 'log' && EMBEDDED_MAILBOX?.trim() !== 'true') {
+    warnings.push(
+      'Job applications reach nobody: the page asks people to apply by email. To connect the form, set APPLICATION_DELIVERY: contributing/connect-the-form.md#receive-applications',
+    );
+  }
+  return warnings;
 }

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 
-/** Text that isn't blank, or `undefined` if the variable isn't set. */
-const text = z.string().trim().min(1).optional();
+/** The text of a variable, which need not be set. */
+const text = (isValid: (value: string) => boolean, expected: string) =>
+  z.string().trim().refine(isValid, expected).optional();
 
 /** An id from the email service: one word. A space inside means a copying mistake. */
-const id = text.refine((value) => value === undefined || !/\s/.test(value), 'one word, no blanks');
+const id = text((value) => !/\s/.test(value), 'one word, no blanks');
 
 const flag = z.enum(['true', 'false'], {error: "'true' or 'false'"}).optional();
 
@@ -43,7 +44,9 @@ function isStyleTemplate(template: string): boolean {
 }
 
 function isOrigin(address: string): boolean {
-  return URL.canParse(address) && new URL(address).origin === address;
+  return (
+    address.startsWith('https://') && URL.canParse(address) && new URL(address).origin === address
+  );
 }
 
 const CV_LIMITS = {least: 50, most: 20_480} as const;
@@ -58,8 +61,6 @@ function isCvLimit(value: string): boolean {
  * secret: all of them can be read in the published scripts.
  */
 export const variablesSchema = z.object({
-  /** The service that delivers enquiries. Default: see README.md. Example: `emailjs`. */
-  ENQUIRY_PROVIDER: z.enum(['emailjs', 'mailbox'], {error: "'emailjs' or 'mailbox'"}).optional(),
   /** The account's public key, sent as `user_id`. Example: `Xy12_abcDEF`. */
   EMAILJS_PUBLIC_KEY: id,
   /** Example: `service_ab12cd3`. */
@@ -67,15 +68,12 @@ export const variablesSchema = z.object({
   /** Example: `template_ab12cd3`. */
   EMAILJS_TEMPLATE_ID: id,
   /** The service's origin, if not its usual one. Example: `https://mail.example.com`. */
-  EMAILJS_ORIGIN: text.refine(
-    (value) => value === undefined || (value.startsWith('https://') && isOrigin(value)),
+  EMAILJS_ORIGIN: text(
+    isOrigin,
     'an https address without a path or a final slash, e.g. https://mail.example.com',
   ),
   /** Sent as `to_email`; default: the brand's general mailbox. Example: `sales@example.com`. */
-  ENQUIRY_RECIPIENT: text.refine(
-    (value) => value === undefined || z.email().safeParse(value).success,
-    'one email address',
-  ),
+  ENQUIRY_RECIPIENT: text((value) => z.email().safeParse(value).success, 'one email address'),
   /** `true` refuses to send from automated browsers, so browser tests fail too. */
   EMAILJS_BLOCK_HEADLESS: flag,
   /**
@@ -86,27 +84,25 @@ export const variablesSchema = z.object({
     .enum(['log', 'emailjs', 'endpoint'], {error: "'log', 'emailjs' or 'endpoint'"})
     .optional(),
   /** Address that applications are posted to. Example: `https://jobs.example.com/applications`. */
-  APPLICATION_ENDPOINT: text.refine(
-    (value) => value === undefined || isEndpoint(value),
+  APPLICATION_ENDPOINT: text(
+    isEndpoint,
     'an https address without a password in it, or a path on this site, e.g. /api/applications',
   ),
   /** The template for applications, in the same account as enquiries. */
   EMAILJS_APPLICATION_TEMPLATE_ID: id,
   /** Largest CV in kilobytes (1024 bytes). Example: `1024`. */
-  CV_LIMIT_KB: text.refine(
-    (value) => value === undefined || isCvLimit(value),
+  CV_LIMIT_KB: text(
+    isCvLimit,
     `a whole number of kilobytes from ${CV_LIMITS.least} to ${CV_LIMITS.most}`,
   ),
   /** Address of the map's style, containing `{style}` and `{key}`. Example: see the default. */
-  MAP_STYLE_URL: text.refine(
-    (value) => value === undefined || isStyleTemplate(value),
+  MAP_STYLE_URL: text(
+    isStyleTemplate,
     'an https address, or a path on this site, that contains {style} and {key}',
   ),
   /** Origins of tiles, fonts and icons, if not the style's own, separated by spaces. */
-  MAP_ORIGINS: text.refine(
-    (value) =>
-      value === undefined ||
-      value.split(/\s+/).every((origin) => origin.startsWith('https://') && isOrigin(origin)),
+  MAP_ORIGINS: text(
+    (value) => value.split(/\s+/).every(isOrigin),
     'https addresses without a path or a final slash, with blanks between, e.g. https://tiles.example.com',
   ),
   /** A key for all visitors, who then aren't asked for one. Restrict it to the site's domain. */
@@ -142,10 +138,9 @@ export function missingIds(variables: Variables): string[] {
 
 /** Whether the embedded mailbox replaces the email service. */
 export function usesMailbox(variables: Variables): boolean {
-  const nothingSet = idVariables.every((name) => variables[name] === undefined);
   return (
-    variables.ENQUIRY_PROVIDER === 'mailbox' ||
-    (nothingSet && variables.EMBEDDED_MAILBOX === 'true')
+    variables.EMBEDDED_MAILBOX === 'true' &&
+    idVariables.every((name) => variables[name] === undefined)
   );
 }
 

@@ -1,10 +1,17 @@
 import {diffChars} from 'diff';
 
 /**
- * Returns the candidate most similar to a misspelt word, to suggest it as a correction. Returns
- * `undefined` if no candidate shares more than two thirds of the characters. Capitals make no difference.
+ * Returns the candidate most similar to a misspelt word, to suggest it as a correction. Capitals make
+ * no difference.
+ *
+ * @param above share of the characters that the two must have in common
+ * @returns undefined if no candidate is that similar
  */
-export function nearest(written: string, candidates: readonly string[]): string | undefined {
+export function nearest(
+  written: string,
+  candidates: readonly string[],
+  above = 2 / 3,
+): string | undefined {
   const scored = candidates.map((candidate) => {
     const shared = diffChars(written.toLowerCase(), candidate.toLowerCase())
       .filter(({added, removed}) => !added && !removed)
@@ -12,5 +19,5 @@ export function nearest(written: string, candidates: readonly string[]): string 
     return {candidate, score: (2 * shared) / (written.length + candidate.length)};
   });
   const [best] = scored.sort((one, other) => other.score - one.score);
-  return best !== undefined && best.score > 2 / 3 ? best.candidate : undefined;
+  return best !== undefined && best.score > above ? best.candidate : undefined;
 }

@@ -27,7 +27,7 @@ export interface StaticFont {
   readonly file: string;
   readonly full: string;
   readonly axes: Readonly<Record<string, number>>;
-  /** Name in place of Archivo, so that a PDF can ask for the file after Archivo itself. */
+  /** Family name in the file, if not Archivo. A PDF falls back on it after Archivo. */
   readonly family?: 'Letters' | 'Symbols';
 }
 

@@ -21,7 +21,7 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu;
 /** Chooses how a character is shown after it: as text or as a picture. */
 const VARIATION = /[\uFE00-\uFE0F]/g;
 
-/** Ligatures, wide letters, Roman numerals, ℃ and ℉: the letters that they stand for. */
+/** Plain letters for ligatures, wide letters, Roman numerals, ℃ and ℉. */
 const LETTERS = /[\uFB00-\uFB06\uFF01-\uFF5E\u2160-\u217F\u2103\u2109]/g;
 
 /** Raises the first number of a fraction and lowers the second, so that 2⅓ isn't read as 21/3. */
@@ -33,7 +33,8 @@ function fraction(sign: string): string {
 
 /**
  * Returns a text as a PDF sets it: accents joined to their letters, and characters that our fonts
- * lack replaced with others that look the same. Texts and fingerprints keep what was written.
+ * lack replaced with others that look the same. Texts and fingerprints keep the original
+ * characters.
  */
 export function printed(text: string): string {
   return text

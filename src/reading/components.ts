@@ -17,7 +17,7 @@ export interface Component {
   readonly inside?: string;
   /** The only component that it may contain. */
   readonly contains?: string;
-  /** Whether it has no text of its own. */
+  /** Whether it contains no text. */
   readonly isEmpty?: true;
   /** Whether policies and notices may use it: copies of them show it too. */
   readonly isRecorded?: true;
@@ -74,7 +74,7 @@ const TABLE: Readonly<Record<string, Component>> = {
 
 export const componentNames: readonly string[] = Object.keys(TABLE);
 
-/** Returns what is known of a component; undefined if there is none of that name. */
+/** Returns the description of a component; undefined if the name is unknown. */
 export function componentNamed(name: string): Component | undefined {
   return Object.hasOwn(TABLE, name) ? TABLE[name] : undefined;
 }
@@ -105,7 +105,7 @@ const HTML: Readonly<Record<string, string>> = {
   ul: 'Begin each line with a hyphen and a space.',
 };
 
-/** Elements of HTML and of Word whose words can stand without them. */
+/** HTML and Word elements whose tags can be removed, so that their text stays. */
 const WITHOUT =
   /^(?:center|del|div|figure|font|iframe|input|ins|kbd|mark|s|script|small|span|style|u|video|\w+:\w+)$/;
 

@@ -380,7 +380,7 @@ function frontMatterProblems(file: string, head: Head): Problem[] {
   return [kindProblem, ...(isKnownKind && own.length < others.length ? own : others)];
 }
 
-/** Returns what is wrong with documents beside one another, and in each file. */
+/** Returns the problems of each document, and those between documents. */
 export function checkDocuments(siteDir: string, documents: readonly Reading[]): Problem[] {
   const slugs = documents
     .filter(({frontMatter}) => 'card' in frontMatter)

@@ -3,7 +3,7 @@ import {afterEach, beforeEach, expect, it} from 'vitest';
 import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {listDocuments} from './files';
+import {listDocuments, readOnce} from './files';
 
 let siteDir: string;
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(siteDir, {recursive: true}));
 
-/** Writes a document with a title block, whatever its name. */
+/** Writes a document with a title block under any name. */
 function write(file: string) {
   mkdirSync(path.join(siteDir, path.dirname(file)), {recursive: true});
   writeFileSync(path.join(siteDir, file), '---\ntitle: Ladders\n---\n');
@@ -101,4 +101,20 @@ it('openings have templates, but a copy of one must get a name', () => {
       {file: 'openings/_template copy.mdx', fix: expect.stringMatching(/^Rename it/) as string},
     ],
   });
+});
+
+it('a reader reads again only after a change of a file or of the day', () => {
+  let day = '2026-11-20';
+  let times = 0;
+  const read = readOnce(
+    ['docs'],
+    () => day,
+    () => ++times,
+  );
+  write('docs/privacy.mdx');
+  expect([read(siteDir), read(siteDir)]).toEqual([1, 1]);
+  write('docs/terms.mdx');
+  expect([read(siteDir), read(siteDir)]).toEqual([2, 2]);
+  day = '2026-11-21';
+  expect([read(siteDir), read(siteDir)]).toEqual([3, 3]);
 });

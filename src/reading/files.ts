@@ -23,7 +23,7 @@ export interface Listing {
 const LEFT_BY_PROGRAMS =
   /^[.~#@$]|~$|^(?:node_modules|Thumbs\.db|desktop\.ini|Icon\r|__MACOSX)$|\.(?:bak|orig|rej|swp|tmp|temp|new|part|crdownload|download|icloud|lnk|url|mine|r\d+)$/i;
 
-/** Endings of text files that an author may take for a document, with what may follow unseen. */
+/** Endings of files that authors may mistake for documents, with invisible characters after them. */
 const LIKE_DOCUMENT =
   /(?:\.(?:mdx?|mdown|mkdn?|markdown|te?xt|html?))+[\s.\p{Default_Ignorable_Code_Point}]*$/iu;
 
@@ -217,6 +217,35 @@ export function filesBelow(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => path.posix.relative(folder, path.posix.join(entry.parentPath, entry.name)))
     .sort();
+}
+
+/**
+ * Wraps a reader so that a build reads once. Under `npm start` it reads again after a change of a
+ * file.
+ *
+ * @param folders what it reads, as paths from the repository root
+ * @param day what else the result depends on
+ * @param read takes the repository root
+ */
+export function readOnce<Content>(
+  folders: readonly string[],
+  day: () => string,
+  read: (siteDir: string) => Content,
+): (siteDir: string) => Content {
+  let newest: {readonly of: string; readonly content: Content} | undefined;
+  return (siteDir) => {
+    // No file changes during a build, and a long record has thousands.
+    const watched = process.env.NODE_ENV === 'production' ? [] : folders;
+    const files = watched.flatMap((folder) =>
+      filesBelow(path.join(siteDir, folder)).map((file) => {
+        const {mtimeMs, size} = statSync(path.join(siteDir, folder, file));
+        return `${folder}/${file} ${mtimeMs} ${size}`;
+      }),
+    );
+    const of = [siteDir, day(), ...files].join('\n');
+    if (newest?.of !== of) newest = {of, content: read(siteDir)};
+    return newest.content;
+  };
 }
 
 /** Reports an opening in a folder inside `openings`. */

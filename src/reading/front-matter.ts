@@ -35,7 +35,7 @@ export interface Parts {
 /** The front matter of a document, read for its author. */
 export interface Head extends Parts {
   readonly problems: readonly Problem[];
-  /** False if the file has no title block, so that nobody can tell its fields from its text. */
+  /** False if the file has no title block, because its fields then look like text. */
   readonly isThere: boolean;
   /** Returns the line of the file on which a value is written, or the group that lacks it. */
   readonly lineOf: (path: readonly PropertyKey[]) => number | undefined;
@@ -179,7 +179,7 @@ function yamlProblem(
   }
 }
 
-/** Finds plain values of which YAML keeps only a part. */
+/** Finds unquoted values that YAML would cut short. */
 function cutValues(
   file: string,
   yaml: string,

@@ -120,9 +120,9 @@ export function parseTree(body: string): Root {
 }
 
 /**
- * Markdown plugin that gives Docusaurus's compiler the grammar of {@link parseTree}, in place of its
- * own with directives. What is checked and recorded is then what is compiled. Tokens are replaced
- * here, because MDX takes a paragraph of tokens apart.
+ * Markdown plugin that gives Docusaurus's compiler the grammar of {@link parseTree}, instead of its
+ * own with directives, so that the compiled text is the text that was checked and recorded. Tokens
+ * are replaced here, because MDX splits a paragraph of tokens.
  *
  * @throws when a token is unknown; the message lists the known ones
  */

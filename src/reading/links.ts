@@ -67,7 +67,7 @@ export function siteAddresses(
   const openings = filesBelow(path.join(siteDir, 'openings'))
     .filter((file) => /^(?!_).*\.mdx$/.test(file))
     .map((file) => `/careers/${file.slice(0, -'.mdx'.length)}`);
-  // The page of a document that was ever approved stays, whatever becomes of its file.
+  // An approved document keeps its page even if its file is deleted.
   const recorded = filesBelow(path.join(siteDir, 'versioned_docs/kept')).map(
     (file) => `/${path.posix.dirname(file)}`,
   );
@@ -105,7 +105,7 @@ const NO_WORDS: Fault = {
   fix: 'Write them between the square brackets: [words](address).',
 };
 
-/** Returns what is wrong with an address that is meant to leave the site; undefined if unclear. */
+/** Returns the problem of an address outside the site; undefined if none is certain. */
 function externalFault(href: string): Fault | undefined {
   const fixes: readonly (readonly [RegExp, string])[] = [
     [
@@ -127,7 +127,7 @@ function externalFault(href: string): Fault | undefined {
   return fix === undefined ? undefined : {expected: ADDRESS, fix};
 }
 
-/** Returns what is wrong with a link to a file of the repository, which only pages may have. */
+/** Returns the problem of a link to a file in the repository. Only links to pages are allowed. */
 function fileFault(
   siteDir: string,
   {file, isRecorded}: Linking,

@@ -61,7 +61,7 @@ const MEANT: readonly (readonly [pattern: RegExp, advice: Advice])[] = [
   [/<[A-Z]\w*\b[^>]*\s[\w-]+=[^"'{\s]/, {expected: QUOTES, fix: 'Write name="value".'}],
 ];
 
-/** Lines that MDX takes for program code. */
+/** Lines that MDX would run as code. */
 export const CODE_LINE: Advice = {
   expected: 'no line that begins with the word "import" or "export"',
   fix: 'Begin the sentence with another word: at the start of a line these two begin program code.',

@@ -1,6 +1,6 @@
 import type {Advice} from './components';
 
-/** A mistake that Markdown takes for plain words. */
+/** A mistake that Markdown reads as plain text. */
 export interface Slip extends Advice {
   readonly pattern: RegExp;
   /** Whether it counts only if the line above or below begins with the same character. */

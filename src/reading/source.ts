@@ -27,7 +27,7 @@ const LINE_START = new RegExp(
   'gm',
 );
 
-/** Matches the same in a title block: a line of hyphens, or a field with what is in front of it. */
+/** Matches the same in a title block: a line of hyphens, or a field with characters before it. */
 const FIELD_START = new RegExp(`^(?:---${ANY}*$|${ANY}*(?:-${ANY}+)*(?:[\\w-]+:${ANY}+)?)`, 'gm');
 
 /** Matches a title block. */
@@ -38,9 +38,9 @@ const ODD_SPACE = new RegExp(`[${SPACES}]`, 'g');
 const withPlainSpaces = (text: string) => text.replaceAll(ODD_SPACE, ' ');
 
 /**
- * Reads what is certain as it is meant: line ends of any system, byte order marks, accents apart from
- * their letters (as a Mac writes them), and an odd space beside the characters that begin a heading,
- * a list, a quotation, a table or a field.
+ * Corrects what has only one meaning: line ends of any system, byte order marks, accents stored
+ * apart from their letters (as on a Mac), and an odd space beside the characters that begin a
+ * heading, a list, a quotation, a table or a field.
  */
 export function asMeant(text: string): string {
   const lines = text
@@ -229,7 +229,7 @@ export function codeOf(text: string): string {
   return `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** Finds characters in a text that nobody can see or that became something else, by line. */
+/** Finds invisible and wrongly decoded characters in a text, by line. */
 export function characterProblems(file: string, text: string): Problem[] {
   return text.split('\n').flatMap((line, index) =>
     UNSEEN.flatMap(({pattern, name, fix}): Problem[] => {

@@ -23,8 +23,8 @@ import {
 import {ANYWHERE, AT_START, NOTE, type Slip} from './slips';
 
 /**
- * Where a text is published, which decides what it may contain: in copies of the record (PDF, plain
- * text, comparison), on a page only, or in the feeds of openings.
+ * Where a text is published: in copies of the record (PDF, plain text, comparison), on a page only,
+ * or in the feeds of openings. This decides what it may contain.
  */
 export type Medium = 'record' | 'page' | 'project' | 'advert';
 
@@ -302,7 +302,7 @@ class TextCheck {
 
   /** Reports a component among words, where a page can't show it, or outside its whole. */
   private place(node: JsxElement, inside: string | undefined, direct: Parents | undefined): void {
-    // A component alone in a paragraph takes the paragraph's place.
+    // A component alone in a paragraph replaces the paragraph.
     const isAlone = direct?.type === 'paragraph' && isOnlyComponents(direct);
     const parent = isAlone ? this.parents.get(direct) : direct;
     const line = lineOf(node);

@@ -160,7 +160,7 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
 const AS_EXPECTED = 'Write it in that form.';
 const A_DAY = 'Write a day that exists: the year, the month and the day, e.g. 2026-04-01.';
 
-/** Explains Zod's types to authors of front matter, with the fix for each. */
+/** Names Zod's types in an author's words, with the fix for each. */
 const TYPES: Readonly<Record<string, Pick<Problem, 'expected' | 'fix'>>> = {
   string: {expected: 'text', fix: 'Write text here, in quotes if it contains a colon.'},
   number: {

@@ -30,7 +30,7 @@ export const processes = {
       duration: 'The builder’s programme',
     },
   ],
-  // Together the third step of `design`.
+  // These steps together are the third step of `design`.
   designAndArchitecture: [
     {
       title: 'Design Development',

@@ -5,7 +5,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {policyOf} from '../security-policy/policy';
 import {finishPages, insertBefore, type PrepareStep, type Rendered} from './index';
 
-describe('the line of built pages', () => {
+describe('finishPages', () => {
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'built-pages-'));

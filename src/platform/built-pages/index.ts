@@ -3,10 +3,10 @@ import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {type Origins, withPolicy} from '../security-policy/policy';
 
-/** What is known of a build once all its pages are rendered. */
+/** A build whose pages are all rendered. */
 export type Rendered = LoadContext & Pick<Props, 'routes'>;
 
-/** A step of the line that every built page passes. It changes pages only by what it returns. */
+/** A step that every built page passes. It changes a page only by returning new HTML. */
 export interface Step {
   /**
    * Returns the new HTML of a page.

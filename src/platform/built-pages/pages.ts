@@ -5,7 +5,7 @@ export interface BuiltPage {
   readonly path: string;
   /** The file to edit to change the page. */
   readonly source: string;
-  /** The day of its text, if its plugin knows one. */
+  /** The day on which its text last changed, if its plugin knows it. */
   readonly changedOn?: string;
 }
 

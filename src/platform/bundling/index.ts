@@ -10,9 +10,8 @@ const REPLACEMENTS: readonly [pattern: RegExp, replacement: string][] = [
   [/theme-classic[\\/]lib[\\/]prism-include-languages/, './empty.ts'],
   // EmailJS reads local storage as it loads, and throws where the visitor has blocked it. It needs
   // storage for a rate limit only, and we set none.
-  [/@emailjs[\\/]browser[\\/].*createWebStorage(?:\.js)?$/, './no-storage.ts'],
-  // The forms send what EmailJS prepares (features/contact/enquiry/send.ts).
-  [/@emailjs[\\/]browser[\\/].*sendPost(?:\.js)?$/, './email-request.mjs'],
+  // The forms send what it prepares (features/contact/enquiry/send.ts).
+  [/@emailjs[\\/]browser[\\/].*(?:createWebStorage|sendPost)(?:\.js)?$/, './email-library.mjs'],
 ];
 
 /** The style sheet of MapLibre, and those of modules that are loaded on request. */

@@ -21,8 +21,8 @@ export function useHydrated(): boolean {
 
 /**
  * Runs a function as soon as the browser has parsed the HTML before it, so before that part of the
- * page is painted and long before React loads. Use it for what depends only on the address. It may
- * change only attributes that React computes too; React leaves them alone while it hydrates.
+ * page is painted and long before React loads. Use it for content that depends only on the address.
+ * It may change only attributes that React computes too, which React keeps when it hydrates.
  *
  * The text of the function is written into the HTML, so it can use no import, constant or function
  * from outside its body: only the browser's API and its JSON arguments. `document.currentScript` is

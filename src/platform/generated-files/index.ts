@@ -138,32 +138,21 @@ async function send(
   response.end(method === 'GET' ? body : undefined);
 }
 
-/** Files generated and written at once: enough to keep a disk busy, few enough for memory. */
-const AT_ONCE = 16;
-
 /**
- * Generates files and writes them below a folder.
+ * Generates files and writes them below a folder, one after another.
  *
  * @throws Error naming the address of the file that could not be generated or written
  */
 export async function writeFiles(files: Iterable<GeneratedFile>, folder: string): Promise<void> {
-  const waiting = files[Symbol.iterator]();
-  const work = async () => {
-    for (let next = waiting.next(); !next.done; next = waiting.next()) {
-      await write(next.value, folder);
+  for (const file of files) {
+    const target = path.join(folder, file.path);
+    try {
+      const content = await file.content();
+      await mkdir(path.dirname(target), {recursive: true});
+      await writeFile(target, content);
+    } catch (error) {
+      throw new Error(`The file ${file.path} could not be created.`, {cause: error});
     }
-  };
-  await Promise.all(Array.from({length: AT_ONCE}, work));
-}
-
-async function write(file: GeneratedFile, folder: string): Promise<void> {
-  const target = path.join(folder, file.path);
-  try {
-    const content = await file.content();
-    await mkdir(path.dirname(target), {recursive: true});
-    await writeFile(target, content);
-  } catch (error) {
-    throw new Error(`The file ${file.path} could not be created.`, {cause: error});
   }
 }
 

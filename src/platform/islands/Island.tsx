@@ -10,9 +10,9 @@ interface Props {
 }
 
 /**
- * Serves an island until its script runs. Remembers a press of its form's button (`data-pressed`),
- * which the script sends later, and says that a reload helps if the site's own script has not come
- * by the time that the page has loaded.
+ * Handles an island until its script runs. Remembers a press of its form's button (`data-pressed`),
+ * so that the script can submit the form later. If the site's script did not load with the page,
+ * shows that a reload helps.
  */
 function serveEarly(): void {
   const part = document.currentScript?.parentElement;

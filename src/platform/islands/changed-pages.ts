@@ -1,15 +1,15 @@
 /**
  * Lets React work in a page that other programs change. Translators, readers and highlighters
  * replace or wrap nodes that React made. Without this, React throws when it removes such a node
- * (react/react#11538), and a text that changes is never seen.
+ * (react/react#11538), and visitors never see its later changes to a text.
  */
 
-/** The node of React's that a foreign node replaces or follows. */
+/** The React node that each foreign node replaces or follows. */
 const owners = new WeakMap<Node, Node>();
-/** The foreign nodes that have an owner. */
+/** The foreign nodes of each React node. */
 const companions = new WeakMap<Node, ChildNode[]>();
 
-/** Whether React made the node: it leaves a property on its elements and texts. */
+/** Whether React made the node. React sets a property on each of its elements and texts. */
 function isReacts(node: Node): boolean {
   return Object.keys(node).some((name) => name.startsWith('__reactFiber'));
 }
@@ -54,12 +54,12 @@ function note(records: readonly MutationRecord[]): void {
 
 const observer = new MutationObserver(note);
 
-/** Takes the foreign nodes out that stand for a node of React's, and returns their place. */
+/** Removes the foreign nodes that replace a React node. */
 function takeOut(node: Node): void {
   for (const each of companionsOf(node)) each.remove();
 }
 
-/** Returns the child of a parent that holds or replaces a node of React's. */
+/** Returns the child of a parent that contains or replaces a React node. */
 function childFor(parent: Node, node: Node): Node | undefined {
   let child: Node | null = node;
   while (child && child.parentNode !== parent) child = child.parentNode;

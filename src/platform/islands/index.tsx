@@ -13,12 +13,12 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What the visitor entered in each island, for the next time that it is rendered. */
+/** Restores each island’s fields after it is rendered again. */
 const entered = new WeakMap<HTMLElement, Entered>();
 
 /**
- * Replaces an island that fails with what to do instead and how to reach us. "Try again" renders
- * the island again, with what the visitor had entered.
+ * Replaces an island that fails with our telephone number and a button. "Try again" renders the
+ * island again and restores what the visitor had entered.
  */
 class Boundary extends Component<Props, {readonly failed: boolean}> {
   override state = {failed: false};

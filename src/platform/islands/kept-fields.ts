@@ -1,4 +1,4 @@
-/** Enters again what a visitor had entered. */
+/** Restores what a visitor had entered. */
 export type Entered = () => void;
 
 /** Any field: lists and text areas have what we use of an input. */
@@ -13,7 +13,7 @@ function keyOf({id, name, type, value}: Field): string {
   return type === 'radio' ? name + value : name || id;
 }
 
-/** Enters a value as a visitor would, so that React and the form library hear of it. */
+/** Enters a value as a visitor would, so that React and the form library notice it. */
 function enter(field: Field, {type, value, files, checked, defaultChecked}: Field): void {
   if (/radio|box/.test(type)) {
     if (checked && !defaultChecked && !field.checked) field.click();
@@ -26,10 +26,9 @@ function enter(field: Field, {type, value, files, checked, defaultChecked}: Fiel
 }
 
 /**
- * Remembers the fields of a part of the page, so that what they hold can be entered again once
- * React has rendered new ones.
+ * Remembers the fields of a part of the page before React renders new ones.
  *
- * @returns a function that enters the values again and moves the focus back
+ * @returns a function that enters the values in the new fields and restores the focus
  */
 export function keepFields(root: HTMLElement): Entered {
   const old = fieldsIn(root);

@@ -67,7 +67,7 @@ export default function pageStyles({siteDir}: LoadContext): Plugin {
   return {
     name: 'page-styles',
     configurePostCss(options) {
-      // Without `postcss-preset-env`: what it adds, no browser of our list needs.
+      // Leaves out `postcss-preset-env`: our browsers don't need its prefixes.
       options.plugins = [withPictureRules(siteDir)];
       if (process.env.NODE_ENV === 'production') {
         options.plugins.push(withConstantTokens(path.join(siteDir, 'src')));

@@ -11,16 +11,16 @@ interface TrustedTypes {
 }
 
 /**
- * Marks the addresses of our scripts as safe, for pages that require trusted types. This policy has
- * a name of its own, because add-ons make the default one. They may also let nobody make any: pages
- * that don't require trusted types then work without.
+ * Marks the addresses of our scripts as safe, for pages that require trusted types. The policy isn't
+ * called `default`, because add-ons use that name. An add-on may also forbid new policies; pages
+ * that don't require trusted types then work without one.
  */
 let policy = {createScriptURL: (address: string) => address};
 try {
   const {trustedTypes} = window as {readonly trustedTypes?: TrustedTypes};
   policy = trustedTypes?.createPolicy('site', policy) ?? policy;
 } catch {
-  // Without a policy.
+  // An add-on forbids policies.
 }
 
 /** Makes the element of a script that the build named in a `meta` element of the page. */

@@ -19,7 +19,7 @@ export function prepareNextPage(): void {
   const {connection} = navigator as {connection?: {saveData?: boolean}};
   if (connection?.saveData) return;
 
-  // Only Chromium takes hints: in Firefox our policy's `default-src 'none'` blocks prefetching.
+  // Only Chromium uses hints: in Firefox our policy's `default-src 'none'` blocks prefetching.
   const takesHints = HTMLScriptElement.supports('speculationrules');
   const fetched = new Set<string>();
   const onIntent = ({target}: Event) => {

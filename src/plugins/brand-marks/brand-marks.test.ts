@@ -4,7 +4,7 @@ import {brand} from '../../data/brand/brand';
 import {symbol} from '../../data/brand/symbol';
 import {capHeight, undrawable} from '../../fonts/faces';
 import {lettering, widthOf, wordmark} from '../../fonts/drawing';
-import {icoFile, ICON_PATHS, iconFiles, manifestFile} from './index';
+import {ICON_PATHS, iconFiles, manifestFile} from './index';
 
 /** Returns the icon served at an address. */
 async function iconAt(address: string): Promise<Buffer> {
@@ -34,11 +34,6 @@ it('the wordmark is as tall as the symbol from its eaves to its foot', () => {
   expect(fineness).toBeGreaterThan(0);
 });
 
-it('the wordmark adds only a few bytes to every page', () => {
-  const letters = 'abcdefghijklmnopqrstuvwxyz';
-  expect(wordmark(letters).d.length).toBeLessThan(220 * letters.length);
-});
-
 it('lettering applies kerning', () => {
   const set = (text: string) => widthOf(text, {face: 'signboard', size: 1000, tracking: 0});
   expect(set('Fe')).toBeLessThan(set('F') + set('e'));
@@ -59,7 +54,7 @@ describe('the icons', () => {
     expect({format, width, height}).toEqual({format: 'png', width: side, height: side});
   });
 
-  it('keep the symbol inside the circle that maskable icons are cropped to', async () => {
+  it('keep the symbol inside the circle to which systems crop maskable icons', async () => {
     const {data, info} = await sharp(await iconAt(ICON_PATHS.maskable))
       .removeAlpha()
       .raw()
@@ -88,14 +83,6 @@ describe('the icons', () => {
     for (const {path: address} of iconFiles()) {
       expect((await iconAt(address)).equals(await iconAt(address)), address).toBe(true);
     }
-  });
-
-  it('are at the offsets that the ICO file gives', () => {
-    const file = icoFile([
-      {size: 16, png: Buffer.from('one')},
-      {size: 32, png: Buffer.from('other')},
-    ]);
-    expect(file.subarray(file.readUInt32LE(6 + 16 + 12)).toString()).toBe('other');
   });
 });
 

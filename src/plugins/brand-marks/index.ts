@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import {symbol} from '../../data/brand/symbol';
 
 /** Packs square PNG images into an ICO file. Every current browser reads PNG inside ICO. */
-export function icoFile(images: readonly {readonly size: number; readonly png: Buffer}[]): Buffer {
+function icoFile(images: readonly {readonly size: number; readonly png: Buffer}[]): Buffer {
   const [headerLength, entryLength] = [6, 16];
   const head = Buffer.alloc(headerLength + entryLength * images.length);
   head.writeUInt16LE(1, 2); // icons

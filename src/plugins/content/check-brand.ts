@@ -3,8 +3,8 @@ import {formatProblems} from '../../shared/report';
 import {factProblems} from './facts';
 
 /*
- * Stops a build whose brand is wrong, with the report alone. docusaurus.config.ts imports this file
- * first, because other modules use the brand while they load.
+ * Stops the build if the brand is wrong, and prints only the report. docusaurus.config.ts imports
+ * this file first, because other modules use the brand while they load.
  */
 
 const problems = factProblems('brand', brand);

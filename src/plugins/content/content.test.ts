@@ -6,7 +6,7 @@ import {endingWithReport, reporter} from '.';
 import {factProblems} from './facts';
 import {deliveryProblems, folderProblems} from './problems';
 
-it('finds nothing wrong with the facts of the site', () => {
+it('accepts the site’s own facts', () => {
   expect([...factProblems('brand', brand), ...factProblems('bankHolidays', bankHolidays)]).toEqual(
     [],
   );
@@ -48,7 +48,7 @@ const PROBLEM = {
   fix: 'Write text here.',
 };
 
-it('prints a report alone, and ends the build', async () => {
+it('prints only the report and ends the build', async () => {
   const exit = vi.spyOn(process, 'exit').mockImplementation((code) => {
     throw new Error(`exit ${code}`);
   });

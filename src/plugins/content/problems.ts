@@ -8,7 +8,7 @@ import {documentAndRecordProblems} from '../../policy-record/ledger/problems';
 import {currentRecord} from '../../policy-record/record';
 import {ContentError, quoted, type Problem} from '../../shared/report';
 import {exampleProblems} from '../documents';
-import {loadOpenings} from '../openings/load';
+import {currentOpenings} from '../openings/load';
 import {factProblems, FACTS} from './facts';
 
 /** Returns the files of the facts. */
@@ -29,7 +29,7 @@ async function editedFactProblems(siteDir: string): Promise<Problem[]> {
 
 function openingProblems(siteDir: string): readonly Problem[] {
   try {
-    loadOpenings(siteDir);
+    currentOpenings(siteDir);
     return [];
   } catch (error) {
     if (error instanceof ContentError) return error.problems;
@@ -37,7 +37,7 @@ function openingProblems(siteDir: string): readonly Problem[] {
   }
 }
 
-/** Reports a folder that the site can't be built in. The bundler gives these signs a meaning. */
+/** Reports a folder in which the site can't be built: the bundler gives these signs a meaning. */
 export function folderProblems(siteDir: string): Problem[] {
   const signs = [...new Set(siteDir.match(/[#?!]/g))];
   if (signs.length === 0) return [];

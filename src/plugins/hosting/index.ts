@@ -6,9 +6,6 @@ import type {PrepareStep} from '../../platform/built-pages/index';
 import {removeFileList, writeFileListAtTheEnd} from './whole-build';
 import {defaultHeaders, type Headers, immutableFolders, mediaTypesByPath, NOT_FOUND} from './rules';
 
-/** Maximum length of a line on Cloudflare Pages, in characters. */
-export const LONGEST_LINE = 2000;
-
 const block = (path: string, headers: Headers) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 

@@ -123,7 +123,7 @@ export function mediaTypeOf(file: string): string {
 /** Files for hosts and releases. Our own servers don't serve them. */
 export const hostFiles = ['/_headers', '/_redirects', `/${FILE_LIST}`];
 
-/** Address of the not-found page, which is answered as any address without a page. */
+/** Address of the not-found page. It gets status 404, like any address without a page. */
 export const NOT_FOUND = '/404';
 
 /** Suffixes of alternative addresses: `/about.html`, `/about/`, `/about/index`. */

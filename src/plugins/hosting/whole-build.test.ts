@@ -1,7 +1,7 @@
 /** Checks that only a complete build can be released or served, by running the real commands. */
 import {execFile} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
-import {mkdir, mkdtemp, rm, truncate, writeFile} from 'node:fs/promises';
+import {existsSync} from 'node:fs';
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
@@ -64,12 +64,6 @@ describe('the list of files', () => {
     );
   });
 
-  it('detects a truncated file', async () => {
-    writeFileList(build);
-    await truncate(path.join(build, 'index.html'), 2);
-    expect(() => filesOfWholeBuild(build)).toThrow('for example index.html');
-  });
-
   it('detects a page that was changed after it was finished', () => {
     writeFileList(build, new Map([['index.html', 'home'.length - 1]]));
     expect(() => filesOfWholeBuild(build)).toThrow('for example index.html');
@@ -113,41 +107,24 @@ it.each(Object.entries(endings))(
   },
 );
 
-const commands: Readonly<Record<string, () => string[]>> = {
-  'npm run release': () => [
-    'tools/hosting/release.ts',
-    '--from',
-    build,
-    '--to',
-    path.join(folder, 'site'),
-  ],
-  'npm run serve': () => ['tools/preview/serve.ts', '--folder', build, '--port', '0'],
-};
+const release = () => [
+  'tools/hosting/release.ts',
+  ...['--from', build, '--to', path.join(folder, 'site')],
+];
 
-it('the commands exist in package.json', () => {
-  const {scripts} = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
-    scripts: Record<string, string>;
-  };
-  expect(scripts.release).toBe('jiti tools/hosting/release.ts');
-  expect(scripts.serve).toBe('jiti tools/preview/serve.ts');
-  expect(scripts.preview).toMatch(/ && jiti tools\/preview\/serve\.ts --build$/);
-});
-
-it.each(Object.entries(commands))('%s rejects a failed build', async (_, args) => {
+it.each([
+  ['npm run release', release],
+  ['npm run serve', () => ['tools/preview/serve.ts', '--folder', build, '--port', '0']],
+])('%s rejects a failed build', async (_, args) => {
   const {status, output} = await run(...args());
   expect(output).toContain(`The last build in ${build} did not finish: run npm run build.`);
   expect(status).toBe(1);
   expect(existsSync(path.join(folder, 'site'))).toBe(false);
 });
 
-it('npm run release accepts a complete build, and rejects an invalid port', async () => {
+it('npm run release accepts a complete build', async () => {
   writeFileList(build);
-  const refused = await run(...(commands['npm run release']?.() ?? []), '--port', 'abc');
-  expect(refused).toEqual({
-    status: 1,
-    output: '--port: expected a number from 0 to 65535, found abc.\n',
-  });
-  const {status} = await run(...(commands['npm run release']?.() ?? []));
+  const {status} = await run(...release());
   expect(status).toBe(0);
   const released = path.join(folder, 'site/current');
   expect(existsSync(path.join(released, '.well-known/security.txt'))).toBe(true);

@@ -13,10 +13,10 @@ export const SECURITY_PATH = '/.well-known/security.txt';
 
 /**
  * Returns `robots.txt`, which allows everything. Pages that shouldn't be listed have `noindex`, and
- * search engines must be able to read it. A site configured with `noIndex` has no sitemap.
+ * search engines must be able to read it.
  */
-export function robotsText({url, noIndex}: Pick<DocusaurusConfig, 'url' | 'noIndex'>): string {
-  return `User-agent: *\nAllow: /\n${noIndex ? '' : `\nSitemap: ${url}/sitemap.xml\n`}`;
+function robotsText({url}: Pick<DocusaurusConfig, 'url'>): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`;
 }
 
 /**

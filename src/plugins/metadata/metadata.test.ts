@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {DocusaurusConfig, RouteConfig} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {git} from '../../policy-record/ledger/git';
-import {robotsText, securityText} from '.';
+import {securityText} from '.';
 import {commitDay, knowsDays, sitemapItems, sourcesOf} from './sitemap';
 import {addOpeningRoutes} from '../openings';
 import {loadOpenings} from '../openings/load';
@@ -66,16 +66,10 @@ describe('the last change of a page', () => {
       'src/features/site/footer/Footer.tsx',
       'src/pages/near.ts',
     ]);
+    expect(sourcesOf(siteDir, 'src/pages/about')).toEqual(sources);
     expect(commitDay(siteDir, sources)).toBe('2026-05-04');
-  });
-
-  it('finds a component’s file when the route omits its extension', () => {
-    expect(sourcesOf(siteDir, 'src/pages/about')[0]).toBe('src/pages/about.tsx');
-  });
-
-  it('is the date of a document’s own file', () => {
-    const sources = sourcesOf(siteDir, 'docs/services/security.mdx');
-    expect(commitDay(siteDir, sources)).toBe('2026-03-02');
+    const document = sourcesOf(siteDir, 'docs/services/security.mdx');
+    expect(commitDay(siteDir, document)).toBe('2026-03-02');
   });
 
   it('is undefined for a file that was never committed or doesn’t exist', () => {
@@ -92,7 +86,7 @@ describe('the last change of a page', () => {
   });
 });
 
-it('the sitemap dates an opening by its last change, and the list by that of all openings', async () => {
+it('the sitemap dates an opening by its last change, and the list by the newest of them', async () => {
   const opening = readFileSync(path.join(EXAMPLE_SITE, 'openings/bench-joiner.mdx'), 'utf8');
   commit('2026-11-03', {
     'versions.json': '[]',
@@ -119,12 +113,6 @@ it('the sitemap dates an opening by its last change, and the list by that of all
   });
   vi.unstubAllEnvs();
   expect(items.map(({lastmod}) => lastmod)).toEqual(['2026-11-18', '2026-11-18']);
-});
-
-it('robots.txt omits the sitemap if the site has none', () => {
-  expect(robotsText({url: 'https://www.example.com', noIndex: true})).toBe(
-    'User-agent: *\nAllow: /\n',
-  );
 });
 
 describe('security.txt', () => {

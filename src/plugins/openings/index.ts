@@ -11,7 +11,7 @@ import type {GeneratedFile, WithGeneratedFiles} from '../../platform/generated-f
 import {APPLY_PATH, calendarPath, CAREERS_PATH, openingPath} from '../../shared/openings/addresses';
 import {
   changedAt,
-  loadOpenings,
+  currentOpenings,
   OPENINGS_FOLDER,
   upcomingWords,
   type OpeningsAtBuild,
@@ -185,7 +185,7 @@ export default function openings(options: RouteOptions): (context: LoadContext) 
       getPathsToWatch: () => [path.posix.join(siteDir, OPENINGS_FOLDER, '**/*')],
       loadContent(): WithGeneratedFiles {
         try {
-          current = loadOpenings(siteDir);
+          current = currentOpenings(siteDir);
         } catch (error) {
           // Under `npm start` the content plugin reports mistakes, and the site stays as it was.
           if (!(error instanceof ContentError)) throw error;

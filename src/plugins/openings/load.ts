@@ -1,6 +1,6 @@
-import {buildClock} from '../../configuration/build-clock';
+import {buildClock, today} from '../../configuration/build-clock';
 import {brand} from '../../data/brand/brand';
-import {listDocuments} from '../../reading/files';
+import {listDocuments, readOnce} from '../../reading/files';
 import {readSource} from '../../reading/source';
 import {longDay} from '../../shared/dates';
 import {localInstant} from '../../shared/local-instant';
@@ -75,6 +75,9 @@ export function loadOpenings(siteDir: string, now = buildClock(process.env)): Op
       .filter(({slug}) => !taken.has(openingPath(slug)) && taken.add(openingPath(slug))),
   };
 }
+
+/** Returns the openings at the time of the build, as {@link loadOpenings} does. */
+export const currentOpenings = readOnce(['docs', OPENINGS_FOLDER], today, loadOpenings);
 
 /** Says which openings a build does not show yet; undefined if it shows all of them. */
 export function upcomingWords({upcoming}: OpeningsAtBuild): string | undefined {

@@ -2,11 +2,11 @@ import type {ReactNode} from 'react';
 import {Redirect, useLocation} from '@docusaurus/router';
 
 interface Props {
-  readonly target: {readonly to: string};
+  readonly to: string;
 }
 
 /** Redirects to the target and replaces the history entry. Query and hash are kept. */
-export default function RedirectRoute({target}: Props): ReactNode {
+export default function RedirectRoute({to}: Props): ReactNode {
   const {search, hash} = useLocation();
-  return <Redirect to={`${target.to}${search}${hash}`} />;
+  return <Redirect to={`${to}${search}${hash}`} />;
 }

@@ -32,19 +32,12 @@ export function redirectPage(to: string, canonical: string): string {
 export default function redirectsPlugin(): Plugin {
   return {
     name: 'redirects',
-    async contentLoaded({actions}) {
+    contentLoaded({actions}) {
+      const component = '@site/src/plugins/redirects/RedirectRoute';
       for (const {from, to} of redirects) {
-        const target = await actions.createData(
-          `redirect${from.replaceAll('/', '-')}.json`,
-          JSON.stringify({to}),
-        );
-        actions.addRoute({
-          path: from,
-          component: '@site/src/plugins/redirects/RedirectRoute',
-          modules: {target},
-          exact: true,
-        });
+        actions.addRoute({path: from, component, props: {to}, exact: true});
       }
+      return Promise.resolve();
     },
   };
 }

@@ -14,7 +14,7 @@ import {pagesOf, type BuiltPage} from '../../platform/built-pages/pages';
 import {escapeHtml} from '../../platform/generated-files/formats/html';
 import {writeFiles} from '../../platform/generated-files/index';
 import {openingPath} from '../../shared/openings/addresses';
-import {loadOpenings} from '../openings/load';
+import {currentOpenings} from '../openings/load';
 import {
   drawSocialPicture,
   JPEG,
@@ -129,7 +129,7 @@ const imagePath = (key: string) => `/social/${key}.jpg`;
 export const linkPreviews: PrepareStep = ({siteDir, siteConfig, outDir, routes}) => {
   const cache = buildCache(path.join(siteDir, 'node_modules/.cache/social-pictures'));
   // The address of an opening doesn't show its company.
-  const {open, closed} = loadOpenings(siteDir);
+  const {open, closed} = currentOpenings(siteDir);
   const openings = new Map(
     [...open.map(({opening}) => opening), ...closed].map(
       ({slug, company}) => [openingPath(slug), company] as const,

@@ -71,7 +71,7 @@ it('marks months, second months, quarters, half-years or years, from the first m
   expect(programmeMarks([{stage: 'Work', planned: ['2025-01', '2025-12']}])[1]?.x).toBe(16.2);
 });
 
-it('says how late a project ended or started, and nothing where there is nothing to say', () => {
+it('says how late a project ended or started, if that is known', () => {
   const words = (
     status: Parameters<typeof latenessWords>[0]['status'],
     planned: string[],

@@ -29,9 +29,9 @@ function delayWords(days: number): string {
 }
 
 /**
- * Says how late a project was: at its end if it is complete, at its start if it is a service, and
- * whether its last finished stage was late if work goes on. A service that began on time gets no
- * words, because a later stage may have been late.
+ * Says how late a project was. For a complete project the end counts, for a service the start, and
+ * for work under way the last finished stage. A service that began on time gets no words, because a
+ * later stage may have been late.
  *
  * @example `3 weeks late`, `On time`, `Started 1 week late`, `Running late`
  */

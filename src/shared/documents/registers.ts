@@ -74,7 +74,7 @@ export interface WorkCard extends Pick<Listed, 'path' | 'title'> {
 /** A report in the list of reports. */
 export interface ListedReport extends Listed {
   readonly owner: string;
-  /** The figure that says most about it. Example: `'9.1%'`. */
+  /** The most important figure. Example: `'9.1%'`. */
   readonly figure?: string | undefined;
   /** Example: `'mean gap in hourly pay'`. */
   readonly figureWords?: string | undefined;

@@ -158,9 +158,9 @@ const kept = {
 };
 
 /**
- * A policy or a notice as a kept version has it: with the companies, roles and lengths that were
- * right in its day, whatever the schemas above ask for today. It lists what the canonical text
- * contains, so a field can only be added, as optional.
+ * Front matter of kept versions of policies and notices. Companies, roles and lengths may be those
+ * of an earlier day, which the schemas above would refuse. The canonical text contains these fields,
+ * so a new one must be optional and none can be removed.
  */
 export const keptSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -230,7 +230,7 @@ const projectFigure = z
     target: z.string().min(1).optional(),
     /** Example: `10`. Absent before the work begins; the target then takes its place. */
     result: z.string().min(1).optional(),
-    /** The total of which it is a part, e.g. `12 audits`. */
+    /** The total that the result is part of, e.g. `12 audits`. */
     of: z.string().min(1).optional(),
   })
   .refine(({target, result}) => (target ?? result) !== undefined, 'a result or a target');
@@ -277,15 +277,15 @@ export const noticeSchema = z.object({
   ...recorded,
   kind: z.literal('notice'),
   lead: z.string().min(30).max(260),
-  /** Of a report: the figure that says most about it, for the list. Its text has the same figure. */
+  /** Reports only: the most important figure, shown in the list. It must also be in the text. */
   figure: z.string().min(1).max(14).optional(),
-  /** Of a report: what that figure counts, e.g. `targets met`. */
+  /** Reports only: the meaning of that figure, e.g. `targets met`. */
   figureWords: z.string().min(5).max(60).optional(),
-  /** Of a report: whether its figures are invented, which the title block then says. */
+  /** Reports only: whether the figures are invented. The title block says so. */
   example: z.boolean().optional(),
-  /** Of a report that is no example: who holds the evidence for its figures, and where. */
+  /** Reports with real figures only: who holds the evidence, and where. */
   evidence: z.string().min(10).optional(),
-  /** Of a report of results: the edition that set the targets, e.g. `'2025'`. */
+  /** Reports of results only: the edition that set the targets, e.g. `'2025'`. */
   targetsOf: z
     .string()
     .regex(/^\d{4}$/, 'the year of a closed edition, e.g. 2025')

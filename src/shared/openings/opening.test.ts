@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {inListOrder, isClosed} from './opening';
+import {inListOrder, isClosed, titleSlug} from './opening';
 
 const CLOSES_AT = '2026-12-18T17:00:00.000Z';
 const MOMENT = Date.parse(CLOSES_AT);
@@ -28,4 +28,13 @@ it('inListOrder puts the first to close first, then sorts by company', () => {
     openings.map(({id}) => id),
     'its argument stays as it was',
   ).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+it.each([
+  ['Security Officer, Nights', 'security-officer-nights'],
+  ['Fit-out Project Manager', 'fit-out-project-manager'],
+  ['  Café & Bar Joiner (2) ', 'cafe-bar-joiner-2'],
+  ['Cleaner, Łódź and Tromsø', 'cleaner-lodz-and-tromso'],
+])('titleSlug writes %j as %j', (title, slug) => {
+  expect(titleSlug(title)).toBe(slug);
 });

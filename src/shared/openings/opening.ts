@@ -15,7 +15,7 @@ export function inListOrder<Listed extends Pick<Opening, 'company' | 'closes' | 
 }
 
 /**
- * Whether an opening has closed, which it has from the closing moment itself.
+ * Whether an opening has closed. It closes at the closing moment itself.
  *
  * @param closesAt ISO instant in UTC, e.g. `'2026-12-18T17:00:00.000Z'`
  * @param now milliseconds since 1970

@@ -165,7 +165,7 @@ export const openingFrontMatter = z.strictObject({
   pay: pay.optional(),
   /** First day of publication. Example: `2026-11-02`. */
   posted: day,
-  /** Last change since then that applicants should know of. Example: `2026-11-20T15:30`. */
+  /** Last change since then that matters to applicants. Example: `2026-11-20T15:30`. */
   updated: dayOrTime.optional(),
   /** Last moment for applications, Europe/London. Example: `2026-12-11T17:00`. */
   closes: localTime,
@@ -210,7 +210,7 @@ export const openingFrontMatter = z.strictObject({
 export type OpeningFrontMatter = z.infer<typeof openingFrontMatter>;
 export type OpeningCompany = (typeof HIRING_COMPANIES)[number];
 
-/** Text without a token that nothing replaces any more. */
+/** Text without tokens, because nothing replaces them in a closed opening. */
 const words = z.string().regex(/^[^{}]+$/, 'text without braces');
 
 const {shape} = openingFrontMatter;

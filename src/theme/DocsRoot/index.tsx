@@ -7,7 +7,7 @@ import {NotFoundPage} from '@site/src/features/site/not-found/NotFoundPage';
 
 type Routes = Props['route']['routes'];
 
-/** Whether a document has this address: a leaf of the routes, not one of their parents. */
+/** Whether a document has this address. Documents are routes without inner routes. */
 function leadsToDocument(routes: Routes, pathname: string): boolean {
   return (routes ?? []).some((route) =>
     route.routes

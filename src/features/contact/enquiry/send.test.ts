@@ -5,7 +5,6 @@ import type {Enquiry} from './rules';
 import {sendEnquiry, templateParams} from './send';
 
 const ids: EnquiryConfiguration = {
-  provider: 'emailjs',
   publicKey: 'key',
   serviceId: 'service',
   templateId: 'template',

@@ -14,7 +14,7 @@ export function templateParams(enquiry: Enquiry, recipient: string) {
   };
 }
 
-/** What the library returns in our bundle: see `platform/bundling/email-request.mjs`. */
+/** What the library returns in our bundle: see `platform/bundling/email-library.mjs`. */
 const emailRequest = z.object({path: z.string(), body: z.string()});
 
 /**

@@ -9,7 +9,7 @@ export interface CalendarEntry {
   /** When the entry was last changed. */
   readonly changed: Date;
   /**
-   * Rises with each change. Calendars ignore a copy that has the number of the one that they have.
+   * Rises with each change. Calendars ignore a copy whose number they already have.
    */
   readonly revision: number;
   /** A moment, or a whole day such as `'2027-03-18'`. */
@@ -28,8 +28,8 @@ const LINE = 75;
  * Formats entries as an iCalendar file (RFC 5545), with moments in UTC.
  *
  * @param product name of the file's maker, e.g. `'Example Group'`
- * @param name of a calendar that people subscribe to (RFC 7986). Omitted from files with one entry:
- *   Outlook would make a calendar of its own for it
+ * @param name of a calendar that people subscribe to (RFC 7986). Omitted from files with one entry,
+ *   for which Outlook would create a separate calendar
  */
 export function calendarFile(
   product: string,
@@ -49,7 +49,7 @@ export function calendarFile(
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** Each property twice: the standard's, and the one that came before it, which more programs read. */
+/** Writes each property under its standard name and under an older name that more programs read. */
 function subscriptionLines(name: string): string[] {
   return [
     `NAME:${name}`,

@@ -1,4 +1,3 @@
-import {Feed} from 'feed';
 import {escapeHtml} from './html';
 
 /** An entry, which feed readers show once. */
@@ -48,10 +47,7 @@ export interface FeedContent {
 
 export const JSON_FEED_TYPE = 'application/feed+json; charset=utf-8';
 
-/**
- * Formats a feed as JSON Feed 1.1. The library used below supports only version 1, which has
- * no language and a single author.
- */
+/** Formats a feed as JSON Feed 1.1. */
 export function jsonFeed(content: FeedContent): string {
   const {title, description, language, page, self, author, entries} = content;
   const feed = {
@@ -61,7 +57,7 @@ export function jsonFeed(content: FeedContent): string {
     language,
     home_page_url: page,
     feed_url: self,
-    authors: [withName(author)],
+    authors: [author],
     items: entries.map((entry) => ({
       id: entry.id,
       url: entry.url,
@@ -70,15 +66,11 @@ export function jsonFeed(content: FeedContent): string {
       content_html: entry.html,
       date_published: entry.published.toISOString(),
       date_modified: entry.updated.toISOString(),
-      authors: [withName(entry.author)],
+      authors: [entry.author],
       tags: entry.tags,
     })),
   };
   return `${JSON.stringify(feed, null, 2)}\n`;
-}
-
-function withName({name, url}: FeedAuthor) {
-  return {name, url};
 }
 
 export const ATOM_TYPE = 'application/atom+xml';
@@ -86,34 +78,43 @@ export const ATOM_TYPE = 'application/atom+xml';
 /** Formats a feed as Atom 1.0 (RFC 4287). */
 export function atomFeed(content: FeedContent): string {
   const {id, title, description, page, self, updated, author, entries} = content;
-  const feed = new Feed({
-    id,
-    title,
-    description,
-    link: page,
-    feedLinks: {atom: self},
-    updated,
-    author: {name: author.name, link: author.url},
-    generator: false,
-  });
-  for (const entry of entries) {
-    feed.addItem({
-      id: entry.id,
-      link: entry.url,
-      // The library declares titles and summaries as HTML, but doesn't escape them.
-      title: escapeHtml(entry.title),
-      description: escapeHtml(entry.summary),
-      content: entry.html,
-      published: entry.published,
-      date: entry.updated,
-      author: [{name: entry.author.name, link: entry.author.url}],
-      category: entry.tags.map((tag) => ({name: tag, term: tag})),
-    });
-  }
-  // Escapes `<` in attributes, where the library escapes only ampersands and quotes.
-  return feed
-    .atom1()
-    .replaceAll(/^ *<category (?:\w+="[^"]*" ?)+/gm, (tag) =>
-      tag.replaceAll(/(?<=")[^"]*(?=")/g, (value) => value.replaceAll('<', '&lt;')),
-    );
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+<id>${xml(id)}</id>
+<title>${xml(title)}</title>
+<updated>${updated.toISOString()}</updated>
+${authorElement(author)}
+<link rel="alternate" href="${xml(page)}"/>
+<link rel="self" href="${xml(self)}"/>
+<subtitle>${xml(description)}</subtitle>
+${entries.map(entryElement).join('')}</feed>
+`;
+}
+
+function entryElement(entry: FeedEntry): string {
+  const {id, url, title, summary, html, published, updated, author, tags} = entry;
+  return `<entry>
+${htmlElement('title', escapeHtml(title))}
+<id>${xml(id)}</id>
+<link href="${xml(url)}"/>
+<updated>${updated.toISOString()}</updated>
+${htmlElement('summary', escapeHtml(summary))}
+${htmlElement('content', html)}
+${authorElement(author)}
+${tags.map((tag) => `<category label="${xml(tag)}" term="${xml(tag)}"/>\n`).join('')}<published>${published.toISOString()}</published>
+</entry>
+`;
+}
+
+function htmlElement(name: string, html: string): string {
+  return `<${name} type="html">${xml(html)}</${name}>`;
+}
+
+function authorElement({name, url}: FeedAuthor): string {
+  return `<author><name>${xml(name)}</name><uri>${xml(url)}</uri></author>`;
+}
+
+/** Escapes text for XML, and removes the characters that XML 1.0 forbids. */
+function xml(text: string): string {
+  return escapeHtml(text.replaceAll(/[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ''));
 }

@@ -73,7 +73,9 @@ describe('atomFeed', () => {
     parser.end(xml);
     expect(opened.filter((name) => name === 'category')).toHaveLength(3);
     expect(opened).not.toContain('b');
-    expect(xml).toContain('term="Greater &lt;/title>&lt;b a=&quot;c&quot;>"');
+    expect(atomFeed({...feed, title: 'A\u0000\u001F\uFFFF\uD800 😀'})).toContain(
+      '<title>A 😀</title>',
+    );
   });
 
   it('is the same on every run and names no generator', () => {
@@ -146,7 +148,7 @@ describe('calendarFile', () => {
     expect(event.sequence).toBe(3);
   });
 
-  it('ends a whole day on that day, and names a calendar to subscribe to', () => {
+  it('ends a whole-day entry with its day, and names a calendar for subscribers', () => {
     const entry = {
       uid: 'review@www.group.example',
       changed: new Date('2026-11-02'),
@@ -189,7 +191,7 @@ describe('calendarFile', () => {
 });
 
 describe('csvFile', () => {
-  it('begins with a byte order mark, and ends every row with a line break of two characters', () => {
+  it('begins with a byte order mark and ends every row with CRLF', () => {
     const file = csvFile([
       ['Policy', 'Target'],
       ['Gifts', '£50, or “less”'],

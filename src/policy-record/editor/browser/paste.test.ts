@@ -159,6 +159,10 @@ it.each([
     '[Act](https://a.example/b)',
   ],
   [
+    '<p><a href="https://www.google.com/url?sa=D&amp;q=https://a.example/100%&amp;ust=1">Act</a></p>',
+    '[Act](https://a.example/100%)',
+  ],
+  [
     '<table><tr><td><p>When</p></td><td>Who|What</td></tr><tr><td><p>a</p><p>b</p></td><td><ul><li>c</li></ul></td></tr></table>',
     '| When | Who\\|What |\n| - | - |\n| a b | c |',
   ],

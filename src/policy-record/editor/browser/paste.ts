@@ -235,11 +235,12 @@ function nameByStyle(node: Element): void {
 function addressOf(link: Element): string | undefined {
   const {href = ''} = link.properties;
   if (typeof href !== 'string') return undefined;
-  const [, target] =
-    /^https:\/\/(?:[\w.]+\.safelinks\.protection\.outlook\.com\/\?url|www\.google\.com\/url\?q)=([^&]+)/.exec(
+  const [, query] =
+    /^https:\/\/(?:[\w.]+\.safelinks\.protection\.outlook\.com\/|www\.google\.com\/url)\?(.*)/.exec(
       href,
     ) ?? [];
-  const address = target === undefined ? href : decodeURIComponent(target);
+  const detour = new URLSearchParams(query);
+  const address = detour.get('url') ?? detour.get('q') ?? href;
   return /^(?:https?:|mailto:|tel:|\/)/.test(address) ? address : undefined;
 }
 
