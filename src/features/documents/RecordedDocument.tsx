@@ -29,7 +29,7 @@ function SpeakUpContacts(): ReactNode {
     <dl className="terms speak-up">
       <Definition term="Speak-up line">
         <a href={brand.phone.speakUp.href}>{brand.phone.speakUp.display}</a>{' '}
-        <span className="speak-up__remark">answered outside the group</span>
+        <span className="quiet">answered outside the group</span>
       </Definition>
       <Definition term="By email">
         <a href={`mailto:${brand.email.speakUp}`}>{brand.email.speakUp}</a>
@@ -121,11 +121,11 @@ export function RecordedDocument({drawing, download, children}: Props): ReactNod
       >
         <PrintFooter name={versionPrintName(reference, version)} />
         <StatusNotice />
-        <header className="wrap document__top">
+        <header className="wrap grid document__top">
           <div className="document__back-cell">
             <DocumentBreadcrumb />
           </div>
-          <div className="document__title stack">
+          <div className="document__title col-text stack">
             <h1>{title}</h1>
             <p className="lead">
               {numbersKept(document.kind === 'policy' ? document.description : document.lead)}

@@ -50,7 +50,7 @@ function Sections({changed = [], version}: SectionsProps): ReactNode {
                 <span>
                   {/* Docusaurus provides the headings as HTML. */}
                   <span dangerouslySetInnerHTML={{__html: value}} />
-                  {remark !== undefined && <small> {remark}</small>}
+                  {remark !== undefined && <small className="quiet"> {remark}</small>}
                 </span>
                 {!allChanged && changed.includes(index + 1) && (
                   <span className="delta">
@@ -63,7 +63,7 @@ function Sections({changed = [], version}: SectionsProps): ReactNode {
         })}
       </ol>
       {changed.length > 0 && (
-        <p className="inline reference sections__legend" aria-hidden="true">
+        <p className="inline reference" aria-hidden="true">
           <span className="delta" /> {allChanged ? 'All changed' : 'Changed'} in {version}
         </p>
       )}
@@ -107,7 +107,7 @@ export function Sidebar({action, ...sections}: SidebarProps): ReactNode {
   return (
     <nav className="sidebar" aria-label={label}>
       <div className="sidebar__here">
-        <p className="sidebar__family">
+        <p className="quiet">
           <FamilyName />
         </p>
         <p className="sidebar__name" id="sidebar-name">
@@ -119,7 +119,7 @@ export function Sidebar({action, ...sections}: SidebarProps): ReactNode {
         <Sections {...sections} />
         {others.length > 0 && (
           <>
-            <p className="sidebar__label">Other {label.toLowerCase()}</p>
+            <p className="quiet sidebar__label">Other {label.toLowerCase()}</p>
             <ul className="sidebar__others">
               {others.map((item) => (
                 <li key={item.href}>
@@ -146,9 +146,9 @@ export function SectionBar(props: SectionsProps): ReactNode {
     <nav className="section-bar" aria-label="Sections">
       <details className="disclosure">
         <summary>
-          <span className="section-bar__name">
+          <b>
             <DashedTitle>{useName()}</DashedTitle>
-          </span>{' '}
+          </b>{' '}
           {labels.length > 1 && <span className="reference">{label} </span>}
           <span className="section-bar__place" data-of={count}>
             {count} sections
@@ -156,7 +156,7 @@ export function SectionBar(props: SectionsProps): ReactNode {
         </summary>
         <div className="section-bar__sheet">
           <Sections {...props} />
-          <p className="section-bar__family" id="section-bar-editions">
+          <p className="ruled links" id="section-bar-editions">
             <FamilyName />
           </p>
           <EditionSwitch labelledBy="section-bar-editions" />
@@ -180,12 +180,13 @@ export function Pagination(): ReactNode {
     <nav className="pagination wrap" aria-label="Neighbouring documents">
       {previous !== undefined && (
         <Link className="pagination__link" to={previous.permalink} rel="prev">
-          <small>Previous</small> <span className="subheading">{previous.title}</span>
+          <span className="label quiet">Previous</span>{' '}
+          <span className="subheading">{previous.title}</span>
         </Link>
       )}{' '}
       {next !== undefined && (
-        <Link className="pagination__link pagination__link--next" to={next.permalink} rel="next">
-          <small>Next</small> <span className="subheading">{next.title}</span>
+        <Link className="pagination__link" to={next.permalink} rel="next">
+          <span className="label quiet">Next</span> <span className="subheading">{next.title}</span>
         </Link>
       )}
     </nav>

@@ -45,9 +45,11 @@ interface ContactActionProps {
 function ContactAction({action, emergency}: ContactActionProps): ReactNode {
   const {display, href} = brand.phone[emergency ? 'emergency' : 'main'];
   return (
-    <div className="sidebar__act">
+    <div className="row sidebar__act">
       {!emergency && <ButtonLink to="/contact">{action}</ButtonLink>}
-      <a href={href}>{display}</a>
+      <a className="target" href={href}>
+        {display}
+      </a>
     </div>
   );
 }
@@ -248,7 +250,7 @@ export function WorkDocument({children}: {readonly children: ReactNode}): ReactN
               {project && <ProjectFigures {...project} />}
               <PageText>{children}</PageText>
               {emergency && (
-                <div className="stack document__support">
+                <div className="stack after">
                   <p>To set up a contract or a plan in advance:</p>
                   <ButtonLink to="/contact" variant="plain">
                     {action}

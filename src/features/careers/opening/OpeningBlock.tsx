@@ -107,11 +107,11 @@ interface OpeningTopProps {
 /** The first screen of an opening's page, open or closed. */
 export function OpeningTop({title, children, block, figure}: OpeningTopProps): ReactNode {
   return (
-    <header className="wrap document__top job__top">
+    <header className="wrap grid document__top job__top">
       <div className="document__back-cell">
         <OpeningTrail title={title} />
       </div>
-      <div className="document__title stack stack--full">
+      <div className="document__title col-text stack stack--full">
         <h1>{title}</h1>
         {children}
       </div>

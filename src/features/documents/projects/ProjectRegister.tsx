@@ -143,11 +143,11 @@ export function ProjectRegister({children}: {readonly children: ReactNode}): Rea
     <>
       <article className="document">
         <PrintFooter />
-        <header className="wrap document__top">
+        <header className="wrap grid document__top">
           <div className="document__back-cell">
             <DocumentBreadcrumb />
           </div>
-          <div className="document__title">
+          <div className="document__title col-text">
             <h1>{title}</h1>
           </div>
           <div className="document__control stack stack--close">

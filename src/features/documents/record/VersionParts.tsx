@@ -52,11 +52,13 @@ export function VersionTrail({document, here}: TrailProps): ReactNode {
       <a className="inline target document__back" href={back?.to}>
         Back to {back?.name}
       </a>
-      <nav className="trail__crumbs" aria-label="Breadcrumb">
+      <nav className="label quiet" aria-label="Breadcrumb">
         <ol>
           {steps.map(({to, name}) => (
             <li key={to}>
-              <a href={to}>{name}</a>
+              <a className="target" href={to}>
+                {name}
+              </a>
             </li>
           ))}
           <li aria-current="page">{here ?? label}</li>

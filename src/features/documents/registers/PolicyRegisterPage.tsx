@@ -103,7 +103,9 @@ function ChangesToCome({changes}: Pick<PolicyRegister, 'changes'>): ReactNode {
   useAnchor(CHANGES_TO_COME);
   return (
     <section className="ruled register-part" aria-labelledby={CHANGES_TO_COME}>
-      <h2 id={CHANGES_TO_COME}>Upcoming changes</h2>
+      <h2 className="subheading" id={CHANGES_TO_COME}>
+        Upcoming changes
+      </h2>
       {changes.length === 0 && <p>No change has been approved for a later date.</p>}
       {changes.map(({path, title, coming}) => (
         <p key={path}>
@@ -193,7 +195,7 @@ export default function PolicyRegisterPage({
       >
         {inForce && <ChangesToCome changes={changes} />}
         <div className="ruled register-part document__tools" data-search="skip">
-          <h2>
+          <h2 className="subheading">
             <Link to={IN_FORCE_PATH}>What was in force on a given date</Link>
           </h2>
           {inForce && <InForceOn label="Date" />}

@@ -20,9 +20,9 @@ interface TopProps {
 
 export function RegisterTop({trail, title, lead, cells, children}: TopProps): ReactNode {
   return (
-    <header className="wrap document__top">
+    <header className="wrap grid document__top">
       <div className="document__back-cell">{trail}</div>
-      <div className="document__title stack">
+      <div className="document__title col-text stack">
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
       </div>

@@ -34,11 +34,13 @@ function breadcrumbList(steps: readonly Step[], here: string): WithContext<Bread
 export function Breadcrumb({above, here}: Props): ReactNode {
   const steps = [{label: 'Home', to: '/'}, ...above];
   return (
-    <nav className="trail__crumbs" aria-label="Breadcrumb">
+    <nav className="label quiet" aria-label="Breadcrumb">
       <ol>
         {steps.map(({label, to}) => (
           <li key={to}>
-            <Link to={to}>{label}</Link>
+            <Link className="target" to={to}>
+              {label}
+            </Link>
           </li>
         ))}
         <li aria-current="page">{here}</li>
