@@ -207,6 +207,20 @@ describe('an approval that was committed', () => {
     expect(await checkInClone()).toEqual(sound);
   });
 
+  it('is missed on a branch that was brought up to date without it', async () => {
+    call('switch', '-qc', 'mine');
+    moveMain();
+    approve(60);
+    call('switch', '-q', 'mine');
+    repository.write('own.txt', 'A change of something else');
+    repository.commit('Own');
+    call('merge', '-q', '--no-edit', '-s', 'ours', 'main');
+    expect(await command(check)).toEqual(LOST);
+    call('switch', '-q', 'main');
+    call('merge', '-q', '--ff-only', 'mine');
+    expect(await checkInClone()).toEqual(LOST);
+  });
+
   it.each(Object.keys(MERGES))('is published after %s, and can only be put back', async (how) => {
     call('switch', '-qc', 'mine');
     approve(60);
@@ -240,9 +254,10 @@ describe('an approval that was committed', () => {
     call('push', '-q', 'origin', 'main');
     expect(await command(check)).toEqual(sound);
     approve(80);
+    moveMain();
     call('push', '-q', 'origin', 'main');
     expect((await command(undo, 'gifts'))[1]).toContain('nothing to undo');
-    call('revert', '--no-edit', 'HEAD');
+    call('revert', '--no-edit', 'HEAD~1');
     expect(await command(check)).toEqual(LOST);
     call('push', '-q', 'origin', 'main');
     expect(await command(check)).toEqual(LOST);

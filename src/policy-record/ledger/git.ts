@@ -159,7 +159,9 @@ export function rewritingProblems(siteDir: string): Problem[] {
       ...['-c', 'core.quotePath=false', command, '--numstat', '--no-renames'],
       ...['--no-ext-diff', ...args, '--', RECORD, EDITIONS],
     ).split('\n');
-  const log = ['--first-parent', '--diff-merges=first-parent', '--format=commit\t%H\t%P\t%s'];
+  // All commits: one that leaves the record as it is may be one that was published.
+  const log = ['--first-parent', '--full-history', '--sparse', '--diff-merges=first-parent'];
+  const format = '--format=commit\t%H\t%P\t%s';
   const now = ledgerFiles(siteDir);
   const tips = knownTips(siteDir);
   const isShallow = git({siteDir}, 'rev-parse', '--is-shallow-repository') === 'true';
@@ -185,7 +187,16 @@ export function rewritingProblems(siteDir: string): Problem[] {
   };
 
   let [commit, parent, isMerge] = ['', base, false];
-  for (const line of [...ask('diff', base), ...ask('log', ...log, base), 'end']) {
+  /** Notes the lines of a file that the commit removed, which git counts in front of its name. */
+  const lose = (from: string, counted: string) => {
+    const [, removed = '', file = ''] = counted.split('\t');
+    // git counts a dash for each file that .gitattributes calls binary.
+    if (!/^[1-9-]/.test(removed)) return;
+    const here = new Set(now.get(file)?.split('\n'));
+    const lines = linesIn(siteDir, from, file).filter((each) => !here.has(each));
+    lost.push({file, commit: commit.slice(0, 10), lines});
+  };
+  for (const line of [...ask('diff', base), ...ask('log', ...log, format, base), 'end']) {
     const [first = '', removed = '', third = '', subject = ''] = line.split('\t');
     if (first === 'commit' || first === 'end') {
       // The lines of the newer commit are complete.
@@ -197,15 +208,13 @@ export function rewritingProblems(siteDir: string): Problem[] {
       [commit, parent, isMerge] = [removed, next, others.length > 0 && !isUpdate];
       if (isMerge || (next === '' && !isShallow)) tips.add(commit);
       if (tips.has(commit)) compare(commit);
-      if (isUpdate) others.forEach(compare);
-      continue;
+      for (const other of isUpdate ? others : []) {
+        for (const each of ask('diff', other, commit)) lose(other, each);
+        compare(other);
+      }
+    } else if (!isMerge || !onlyRenumbered(siteDir, commit, third)) {
+      lose(parent, line);
     }
-    // git counts a dash for each file that .gitattributes calls binary.
-    if (!/^[1-9-]/.test(removed)) continue;
-    if (isMerge && onlyRenumbered(siteDir, commit, third)) continue;
-    const here = new Set(now.get(third)?.split('\n'));
-    const lines = linesIn(siteDir, parent, third).filter((each) => !here.has(each));
-    lost.push({file: third, commit: commit.slice(0, 10), lines});
   }
   return problems;
 }
