@@ -1,7 +1,7 @@
 import {expect, test} from 'playwright/test';
 import {POSITION_CLOSED} from '@site/src/features/careers/application/rules';
 import {placeWords} from '../src/shared/openings/words';
-import {titleSlug} from '@site/src/shared/openings/opening';
+import {titleSlug} from '@site/src/shared/title-slug';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
 import {accessibilityFindings} from './accessibility';
 import {

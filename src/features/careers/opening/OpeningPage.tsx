@@ -12,7 +12,7 @@ import type {Opening, OpeningCompany, OpeningTeaser} from '@site/src/shared/open
 import {ApplyButton, ApplyByEmail} from '../ApplyWays';
 import {FeedAlternates} from '../FeedAlternates';
 import {PrintButton} from '../../documents/Print';
-import {ModelFigure} from '../../site/ModelPicture';
+import {ModelFigure} from '../../site/ModelFigure';
 import {Advert} from './Advert';
 import {AfterApplying, ClosedNotice, OpeningBlock, OpeningTrail} from './OpeningBlock';
 import {SimilarOpenings} from './SimilarOpenings';

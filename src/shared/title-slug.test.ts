@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {titleSlug} from './opening';
+import {titleSlug} from './title-slug';
 
 it.each([
   ['Security Officer, Nights', 'security-officer-nights'],
