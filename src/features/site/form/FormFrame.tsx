@@ -41,7 +41,7 @@ export function FormFrame<Values extends FieldValues, Message>(
 ): ReactNode {
   const {site, texts, mail} = props;
   const {id, draftName, names, form, sending, result} = site;
-  // The visitor knows, so no toast announces it.
+  // The visitor cancelled it, so no toast announces it.
   const wasCancelled = result?.ok === false && result.reason === 'cancelled';
   const hydrated = useHydrated();
   const {submitCount} = useFormState({control: form.control});
