@@ -87,8 +87,8 @@ function isStillAt(formId: string): boolean {
 
 /**
  * The outcome of sending a form; it stays on the page. It scrolls to the top, with the toast above
- * it, and its heading takes the focus, unless the visitor has moved to another part of the page. Mount a new panel for each
- * outcome.
+ * it, and its heading takes the focus, unless the visitor has moved to another part of the page.
+ * Mount a new panel for each outcome.
  */
 export function MessagePanel({kind, heading, formId, children}: Props): ReactNode {
   const panel = useRef<HTMLElement>(null);

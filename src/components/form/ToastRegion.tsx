@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {useEffect, useEffectEvent, useRef, type ReactNode} from 'react';
+import {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 
 /** A short message about what just happened. The page must also say it elsewhere. */
@@ -8,11 +8,6 @@ export interface Toast {
   readonly id: number;
   readonly kind: 'success' | 'failure';
   readonly text: string;
-}
-
-interface Props {
-  readonly toast: Toast | undefined;
-  readonly onClose: () => void;
 }
 
 /** Milliseconds until a toast closes, unless the pointer or the focus is in it. */
@@ -40,26 +35,28 @@ function ToastMessage({toast, onClose}: {toast: Toast; onClose: () => void}): Re
 }
 
 /**
- * Shows toasts above the panel that follows it, never over it. The live regions must exist before
+ * Shows a toast above the panel that follows it, never over it. The live regions must exist before
  * there is anything to announce.
  */
-export function ToastRegion({toast, onClose}: Props): ReactNode {
+export function ToastRegion({toast}: {readonly toast: Toast | undefined}): ReactNode {
   const root = useRef<HTMLDivElement>(null);
+  const [closed, setClosed] = useState<number>();
+  const shown = toast?.id === closed ? undefined : toast;
 
   /** Closes the toast, and scrolls so that what is below it does not move on the screen. */
   function close(): void {
     const below = root.current?.nextElementSibling;
     const before = below?.getBoundingClientRect().top ?? 0;
-    flushSync(onClose);
+    flushSync(() => setClosed(toast?.id));
     const after = below?.getBoundingClientRect().top ?? 0;
     window.scrollBy({top: after - before, behavior: 'instant'});
   }
 
-  const message = toast && <ToastMessage key={toast.id} toast={toast} onClose={close} />;
+  const message = shown && <ToastMessage key={shown.id} toast={shown} onClose={close} />;
   return (
-    <div ref={root} className={clsx('toasts', !toast && 'toasts--empty')}>
-      <div role="status">{toast?.kind === 'success' && message}</div>
-      <div role="alert">{toast?.kind === 'failure' && message}</div>
+    <div ref={root} className={clsx('toasts', !shown && 'toasts--empty')}>
+      <div role="status">{shown?.kind === 'success' && message}</div>
+      <div role="alert">{shown?.kind === 'failure' && message}</div>
     </div>
   );
 }

@@ -99,8 +99,6 @@ export function FieldSheet(): ReactNode {
   );
 }
 
-const ignore = () => undefined;
-
 /** No form has this id, so no panel takes the focus. */
 const NO_FORM = 'style-no-form';
 
@@ -135,13 +133,11 @@ export function FormSheet(): ReactNode {
       <Sample name="Toast of success" framed>
         <ToastRegion
           toast={{id: 1, kind: 'success', text: 'Your message has been sent successfully.'}}
-          onClose={ignore}
         />
       </Sample>
       <Sample name="Toast of failure" framed>
         <ToastRegion
           toast={{id: 2, kind: 'failure', text: 'Failed to send your message. Please try again.'}}
-          onClose={ignore}
         />
       </Sample>
     </div>

@@ -365,7 +365,7 @@ describe('the time of the build', () => {
     expect(reportAt(new Date('2028-01-01'))).toContain('location.region');
   });
 
-  it('compares pay only with the wage of its own time', async () => {
+  it('compares pay only with the wage in force when the opening closes', async () => {
     const early = {posted: '2026-02-02', closes: `${addDays(NATIONAL_LIVING_WAGE.from, -1)}T23:59`};
     const text = other(early)
       .replace('from: 17.60', 'from: 12.30')

@@ -17,7 +17,7 @@ function first(): OpeningDocument {
   return document;
 }
 
-it('the openings of the repository state their pay, and the same terms and probation for everyone', () => {
+it('every published opening states its pay, and the terms and probation that all jobs share', () => {
   const {open, upcoming} = loadOpenings(process.cwd());
   for (const {opening, body} of [...open, ...upcoming]) {
     expect(opening.pay, opening.slug).toBeDefined();

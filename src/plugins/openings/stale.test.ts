@@ -42,7 +42,7 @@ const publish = () => {
   commit();
 };
 
-it('a changed term without a new date is advised, with the date to write', async () => {
+it('advises to date a changed term, and says which date to write', async () => {
   publish();
   expect(advice()).toEqual([]);
   await edit(['2027-01-29T17:00', '2027-02-01T17:00'], ['to: 20.40', 'to: 20.60']);
@@ -57,7 +57,7 @@ it('a changed term without a new date is advised, with the date to write', async
   expect(advice()).toEqual([]);
 });
 
-it('a second change on one day needs a time', async () => {
+it('advises to add a time to a second change on one day', async () => {
   const [from, to] = ['closes: 2027-01-29T17:00', 'updated: 2026-11-20\ncloses: 2027-01-29T17:00'];
   await edit([from, to]);
   publish();
@@ -65,7 +65,7 @@ it('a second change on one day needs a time', async () => {
   expect(advice()).toEqual([expect.stringContaining('"updated: 2026-11-20T12:34"')]);
 });
 
-it('other words, openings that were not published yet, and a folder without git need no date', async () => {
+it('gives no advice for other words, unpublished openings or a folder without git', async () => {
   await edit(['posted: 2026-11-02', 'posted: 2026-11-21']);
   publish();
   await edit(

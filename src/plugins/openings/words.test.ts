@@ -18,18 +18,18 @@ it.each([
   ['40 hours a week: 8:00 AM to 4:30 PM, Monday to Friday', '40 hours a week'],
   ['24 hours a week, on three days', '24 hours a week'],
   ['On call', 'On call'],
-])('formatted details of an opening shorten the hours “%s”', (hours, words) => {
+])('weekOf shortens “%s”', (hours, words) => {
   expect(weekOf(hours)).toBe(words);
 });
 
-it('the text of an opening’s page names the job, the town and the postcode district', () => {
+it('pageTitle names the job and the town, placeWords the postcode district', () => {
   const location = {town: 'Leeds', region: 'West Yorkshire', outward: 'LS10'};
   expect(pageTitle({title: 'Bench Joiner', location})).toBe('Bench Joiner, Leeds');
   expect(placeWords(location)).toBe('Leeds, West Yorkshire LS10');
   expect(placeWords({...location, outward: undefined})).toBe('Leeds, West Yorkshire');
 });
 
-it('the text for search engines omits facts that don’t fit, and pay that isn’t stated', () => {
+it('pageDescription omits facts that don’t fit, and pay that isn’t stated', () => {
   if (opening === undefined) throw new Error('There is no opening.');
   const job = {
     ...opening,
@@ -57,7 +57,7 @@ it.each([
   [1, '1 position found'],
   [12, '12 positions found'],
   [10_000, '10,000 positions found'],
-])('formatted details of an opening state %i positions', (count, words) => {
+])('positionsFound formats %i', (count, words) => {
   expect(positionsFound(count)).toBe(words);
 });
 
@@ -67,7 +67,7 @@ it.each([
   [{from: 14.8, to: 14.8, unit: 'hour'} as const, '£14.80 an hour'],
   [{from: 140, to: 140, unit: 'day'} as const, '£140.00 a day'],
   [{from: 52_000, to: 60_000, unit: 'year'} as const, '£52,000 to £60,000 a year'],
-])('formatted details of an opening state the pay', (pay, words) => {
+])('payWords formats %j', (pay, words) => {
   expect(payWords(pay)).toBe(words);
 });
 
@@ -77,7 +77,7 @@ it.each([
   ['2026-12-18T12:30', '12:30\u00a0PM'],
   ['2026-12-18T00:05', '12:05\u00a0AM'],
   ['2026-12-18T09:00', '9:00\u00a0AM'],
-])('formatted details of an opening state the closing time of %s', (moment, words) => {
+])('timeWords and closingMoment format %s', (moment, words) => {
   expect(timeWords(moment)).toBe(words);
   expect(closingMoment({closes: moment})).toBe(`18\u00a0December\u00a02026, ${words}`);
 });

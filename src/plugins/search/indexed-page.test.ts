@@ -12,7 +12,7 @@ const page = (address: string, main: string, head = '') =>
 const NOINDEX = '<meta name=robots content=noindex>';
 const canonical = (address: string) => `<link rel=canonical href=https://group.example${address}>`;
 
-it('a page in the index contains the visible text, split into its parts', () => {
+it('indexes the visible text of a page, split into its parts', () => {
   const policy = page(
     '/policies/gifts',
     `<h1>Gifts policy</h1><div data-search=skip>Old</div><dl><dt>Reference<dd>FWG-POL-008<dt><span data-search=skip>Edition</span><dd><nav><a>2025</a></nav></dl>
@@ -46,7 +46,7 @@ it.each([
   ['a document of an older edition', '/2025/policies/gifts', NOINDEX, true],
   ['the register of versions in force', '/policies/in-force', NOINDEX, true],
   ['a period of that register', '/policies/in-force/2025-07-16', NOINDEX, false],
-])('a page in the index is indexed or not: %s', (_, address, head, isFound) => {
+])('decides whether to index %s', (_, address, head, isFound) => {
   expect(page(address, '<p>Text', head) !== undefined).toBe(isFound);
 });
 
@@ -54,7 +54,7 @@ it.each([
   ['page', '<p>Text'],
   ['document', '<p class=clause id=1.1>Text'],
   ['opening', '<article class="document job">Text</article>'],
-])('a page in the index is recognised as a %s by its contents', (kind, main) => {
+])('recognises a %s by its contents', (kind, main) => {
   expect(page('/x', main)?.kind).toBe(kind);
 });
 

@@ -29,7 +29,7 @@ const CHOICE = 'You can still send it, or choose another file.';
 
 /** The message for a file that is too large to deliver. @param limit in bytes */
 export function tooLarge({size}: Pick<File, 'size'>, limit: number): string {
-  // Both can round to the same size.
+  // Size and limit can look the same when rounded.
   const words =
     fileSize(size) === fileSize(limit) ? `just over ${fileSize(limit)}` : fileSize(size);
   return `This file is ${words}. The limit is ${fileSize(limit)}. Choose a smaller file, or send your CV by email.`;

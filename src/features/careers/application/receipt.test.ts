@@ -33,7 +33,7 @@ describe('the receipt', () => {
     );
   });
 
-  it('lists dates and next steps of each opening with the title', () => {
+  it('lists every opening with the chosen title, and the next steps', () => {
     expect(lines).toContain('Position: Bench Joiner, BES-26-014');
     expect(lines).toContain('Interviews: From 6 January 2027');
     expect(lines).toContain('Position: Bench Joiner, BES-26-015');

@@ -71,7 +71,7 @@ describe('find', () => {
   });
 });
 
-it('the choices of the filters are all companies and types, and the towns that have openings', () => {
+it('filters offer every company and type, but only towns with openings', () => {
   const choices = choicesOf(exampleOpenings);
   const values = (name: keyof typeof choices) => choices[name].map(({value}) => value);
   expect(values('company')).toEqual(['construction', 'bespoke', 'facilities']);

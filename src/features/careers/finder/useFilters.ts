@@ -2,10 +2,10 @@ import {
   type RefObject,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import {
   type Choices,
@@ -18,33 +18,24 @@ import {
   queryOfForm,
 } from './filters';
 
-const CHANGED = 'querychange';
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('popstate', onChange);
-  window.addEventListener(CHANGED, onChange);
-  return () => {
-    window.removeEventListener('popstate', onChange);
-    window.removeEventListener(CHANGED, onChange);
-  };
-}
-
-/** Tracks the address's query; empty during hydration, as in the built HTML. */
-function useQuery(): string {
-  return useSyncExternalStore(
-    subscribe,
-    () => location.search,
-    () => '',
-  );
-}
-
-/** Changes the address's query, in a new history entry or in the current one. */
-function writeQuery(query: string, way: 'push' | 'replace'): void {
-  const {pathname, hash} = location;
-  const address = `${pathname}${query}${hash}`;
-  if (way === 'push') history.pushState(null, '', address);
-  else history.replaceState(history.state, '', address);
-  window.dispatchEvent(new Event(CHANGED));
+/** Reads and changes the address's query; it is empty during hydration, as in the built HTML. */
+function useQuery() {
+  const [query, setQuery] = useState('');
+  useLayoutEffect(() => {
+    const update = () => setQuery(location.search);
+    update();
+    window.addEventListener('popstate', update);
+    return () => window.removeEventListener('popstate', update);
+  }, []);
+  /** Puts a query into a new history entry or into the current one. */
+  function write(next: string, way: 'push' | 'replace'): void {
+    const {pathname, hash} = location;
+    const address = `${pathname}${next}${hash}`;
+    if (way === 'push') history.pushState(null, '', address);
+    else history.replaceState(history.state, '', address);
+    setQuery(next);
+  }
+  return [query, write] as const;
 }
 
 export interface FilterControls {
@@ -80,7 +71,7 @@ export function useFilters(
   choices: Choices,
   form: RefObject<HTMLFormElement | null>,
 ): FilterControls {
-  const query = useQuery();
+  const [query, writeQuery] = useQuery();
   const asked = useMemo(() => filtersOf(query, choices), [query, choices]);
   const [draft, setDraft] = useState<Draft>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

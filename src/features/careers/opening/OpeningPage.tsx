@@ -55,7 +55,7 @@ function ApplyActions({opening, delivers}: WaysProps): ReactNode {
   );
 }
 
-/** The picture of an opening that names none: its company's work. */
+/** Pictures for openings that name none. */
 const PICTURES: Readonly<Record<OpeningCompany, NonNullable<Opening['picture']>>> = {
   facilities: {name: 'facilities', subject: 'Office building in section', scale: '1:100'},
   bespoke: {name: 'bench', subject: 'The bench', scale: '1:4'},

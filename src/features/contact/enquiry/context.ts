@@ -9,7 +9,7 @@ type About = readonly [company: EntityId, words: string];
 /** The pages whose buttons lead to the form, by path. */
 export type AboutPages = Readonly<Record<string, About>>;
 
-/** Example: `Cleaning (Facilities)`. */
+/** What a document is about. Example: `Cleaning (Facilities)`. */
 export function aboutTopic(topic: string, company: EntityId): About {
   return [company, `${topic} (${entities[company].shortName})`];
 }

@@ -45,20 +45,20 @@ afterEach(() => {
 
 describe('requestStyle', () => {
   it.each([
-    ['a style', respondWith(200, JSON.stringify(style)), {kind: 'style', style}],
-    ['status 401', respondWith(401, 'Invalid key'), {kind: 'refused'}],
-    ['status 403', respondWith(403, 'Invalid key'), {kind: 'refused'}],
-    ['a server error', respondWith(500, '{}'), {kind: 'unavailable'}],
-    ['too many requests', respondWith(429, ''), {kind: 'unavailable'}],
-    ['an unknown style', respondWith(404, 'Not found'), {kind: 'unavailable'}],
-    ['a page', respondWith(200, '<!doctype html>', 'text/html'), {kind: 'unavailable'}],
-    ['an error in JSON', respondWith(200, '{"error": "Invalid key"}'), {kind: 'unavailable'}],
-    ['an empty body', respondWith(200, ''), {kind: 'unavailable'}],
-    ['a body that is not an object', respondWith(200, 'null'), {kind: 'unavailable'}],
+    ['a style', respondWith(200, JSON.stringify(style)), style],
+    ['status 401', respondWith(401, 'Invalid key'), 'refused'],
+    ['status 403', respondWith(403, 'Invalid key'), 'refused'],
+    ['a server error', respondWith(500, '{}'), 'unavailable'],
+    ['too many requests', respondWith(429, ''), 'unavailable'],
+    ['an unknown style', respondWith(404, 'Not found'), 'unavailable'],
+    ['a page', respondWith(200, '<!doctype html>', 'text/html'), 'unavailable'],
+    ['an error in JSON', respondWith(200, '{"error": "Invalid key"}'), 'unavailable'],
+    ['an empty body', respondWith(200, ''), 'unavailable'],
+    ['a body that is not an object', respondWith(200, 'null'), 'unavailable'],
     [
       'a broken connection',
       ({socket}: Parameters<RequestListener>[0]) => socket.destroy(),
-      {kind: 'unavailable'},
+      'unavailable',
     ],
   ])('interprets %s', async (_case, listener, answer) => {
     expect(await ask(await provider(listener))).toEqual(answer);
@@ -68,17 +68,17 @@ describe('requestStyle', () => {
     ['no response arrives', () => undefined],
     ['the body stays incomplete', (_, response) => response.writeHead(200).write('{')],
   ])('times out when %s', async (_case, listener) => {
-    expect(await ask(await provider(listener), 100)).toEqual({kind: 'unavailable'});
+    expect(await ask(await provider(listener), 100)).toEqual('unavailable');
   });
 
   it('is unavailable when nothing listens on the port', async () => {
-    expect(await ask('http://127.0.0.1:1/style.json')).toEqual({kind: 'unavailable'});
+    expect(await ask('http://127.0.0.1:1/style.json')).toEqual('unavailable');
   });
 
   it('stops when the caller aborts the request', async () => {
     const visit = new AbortController();
     const answer = ask(await provider(() => undefined), undefined, visit);
     visit.abort();
-    expect(await answer).toEqual({kind: 'unavailable'});
+    expect(await answer).toEqual('unavailable');
   });
 });

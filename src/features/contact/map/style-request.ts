@@ -1,16 +1,6 @@
 import type {StyleSpecification} from 'maplibre-gl';
 import {withoutLoneSurrogates} from '../../site/mailto';
-import type {MapType} from './map-state';
-
-/** Outcome of requesting a style from the map provider. */
-type StyleAnswer =
-  | {readonly kind: 'style'; readonly style: StyleSpecification}
-  /** The provider rejected the key: 401 or 403. */
-  | {readonly kind: 'refused'}
-  /**
-   * Any other failure: offline, blocked, timed out, an error status, or a body that is not a style.
-   */
-  | {readonly kind: 'unavailable'};
+import type {LoadProblem, MapType} from './map-state';
 
 interface StyleRequest {
   /**
@@ -47,7 +37,8 @@ interface Options {
 const DEFAULT_TIMEOUT = 20_000;
 
 /**
- * Requests a style from the map provider. Never rejects.
+ * Requests a style from the map provider. Never rejects: `refused` means that the provider rejected
+ * the key (401 or 403), `unavailable` any other failure, also a body that is not a style.
  *
  * The map library could request the style itself, but then a visitor with a refused key would
  * download the library for nothing, and a failed tile would look like a failed style.
@@ -55,7 +46,7 @@ const DEFAULT_TIMEOUT = 20_000;
 export async function requestStyle(
   wanted: StyleRequest,
   {signal, timeout = DEFAULT_TIMEOUT}: Options,
-): Promise<StyleAnswer> {
+): Promise<StyleSpecification | LoadProblem> {
   // `AbortSignal.any` is missing from the oldest supported browsers.
   const request = new AbortController();
   const stop = () => request.abort();
@@ -66,12 +57,12 @@ export async function requestStyle(
       headers: {accept: 'application/json'},
       signal: request.signal,
     });
-    if (response.status === 401 || response.status === 403) return {kind: 'refused'};
-    if (!response.ok) return {kind: 'unavailable'};
+    if (response.status === 401 || response.status === 403) return 'refused';
+    if (!response.ok) return 'unavailable';
     const style: unknown = await response.json();
-    return isStyle(style) ? {kind: 'style', style} : {kind: 'unavailable'};
+    return isStyle(style) ? style : 'unavailable';
   } catch {
-    return {kind: 'unavailable'};
+    return 'unavailable';
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', stop);

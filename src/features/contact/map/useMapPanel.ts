@@ -82,10 +82,10 @@ function useStreetMap(state: MapState, dispatch: Dispatch<MapEvent>, frame: Fram
     const visit = new AbortController();
     const isOver = () => visit.signal.aborted;
     async function load(requestedKey: string, from: KeySource): Promise<void> {
-      const answer = await requestStyle({styleUrl, type: 'streets', key: requestedKey}, visit);
+      const style = await requestStyle({styleUrl, type: 'streets', key: requestedKey}, visit);
       if (isOver()) return;
-      if (answer.kind !== 'style') {
-        dispatch({type: 'stopped', problem: answer.kind});
+      if (typeof style === 'string') {
+        dispatch({type: 'stopped', problem: style});
         return;
       }
       try {
@@ -94,7 +94,7 @@ function useStreetMap(state: MapState, dispatch: Dispatch<MapEvent>, frame: Fram
         map.current = drawStreetMap({
           container: canvas.current,
           fullscreenContainer: view.current,
-          style: answer.style,
+          style,
           centre: brand.coordinates,
           zoom: ZOOM,
           title: mapTexts.title,
@@ -124,13 +124,13 @@ function useStreetMap(state: MapState, dispatch: Dispatch<MapEvent>, frame: Fram
   useEffect(() => {
     if (key === undefined || newType === undefined) return undefined;
     const visit = new AbortController();
-    void requestStyle({styleUrl, type: newType, key}, visit).then((answer) => {
+    void requestStyle({styleUrl, type: newType, key}, visit).then((style) => {
       if (visit.signal.aborted) return;
-      if (answer.kind !== 'style') {
+      if (typeof style === 'string') {
         dispatch({type: 'typeStopped'});
         return;
       }
-      map.current?.changeStyle(answer.style);
+      map.current?.changeStyle(style);
       dispatch({type: 'typeDrawn', mapType: newType});
     });
     return () => visit.abort();

@@ -47,27 +47,25 @@ export function openState(now: Date, hours: Hours, holidays: Holidays, clocks: C
     isCovered(date, holidays) ? '' : `, unless ${day} is a bank holiday`;
 
   const times = timesOn(today);
-  if (times && minutes >= minutesOf(times.opens) && minutes < minutesOf(times.closes)) {
+  const closed = (words = '') => ({open: false, text: `Closed${words}`});
+  if (times && minutes < minutesOf(times.opens)) {
+    return closed(`, opens today at ${twelveHour(times.opens)}${unless(today, 'today')}`);
+  }
+  if (times && minutes < minutesOf(times.closes)) {
     return {
       open: isCovered(today, holidays) ? true : undefined,
       text: `Open now, until ${twelveHour(times.closes)}${unless(today, 'today')}`,
     };
   }
-  if (times && minutes < minutesOf(times.opens)) {
-    return {
-      open: false,
-      text: `Closed, opens today at ${twelveHour(times.opens)}${unless(today, 'today')}`,
-    };
+  for (let days = 1; days <= DAYS_AHEAD; days += 1) {
+    const date = addDays(today, days);
+    const opens = timesOn(date)?.opens;
+    if (opens !== undefined) {
+      const day = dayName(date, today);
+      return closed(`, opens ${day} at ${twelveHour(opens)}${unless(date, 'that day')}`);
+    }
   }
-
-  const dates = Array.from({length: DAYS_AHEAD}, (_, index) => addDays(today, index + 1));
-  const next = dates.find((date) => timesOn(date));
-  const nextTimes = next === undefined ? undefined : timesOn(next);
-  if (next === undefined || nextTimes === undefined) return {open: false, text: 'Closed'};
-  return {
-    open: false,
-    text: `Closed, opens ${dayName(next, today)} at ${twelveHour(nextTimes.opens)}${unless(next, 'that day')}`,
-  };
+  return closed();
 }
 
 function isCovered(date: string, {firstYear, lastYear}: Holidays): boolean {

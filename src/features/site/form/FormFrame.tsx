@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode, useEffect, useEffectEvent, useState} from 'react';
+import {Fragment, type ReactNode, useEffect, useEffectEvent} from 'react';
 import {type FieldValues, useFormState} from 'react-hook-form';
 import {FirstPaintScript, useHydrated} from '@site/src/platform/first-paint/FirstPaintScript';
 import {ErrorSummary, showField, useErrorTitle} from '@site/src/components/form/ErrorSummary';
@@ -35,35 +35,14 @@ function OtherWays({mail}: {readonly mail: MailLink}): ReactNode {
   );
 }
 
-/** Announces the end of an attempt, except to a visitor who cancelled it. */
-function Toasts<Values extends FieldValues, Message>({
-  texts,
-  sending,
-  result,
-}: {texts: FormTexts} & SiteForm<Values, Message>) {
-  const [closed, setClosed] = useState<number>();
-  const wasCancelled = result?.ok === false && result.reason === 'cancelled';
-  const shown = !sending && !wasCancelled && closed !== result?.attempt ? result : undefined;
-  return (
-    <ToastRegion
-      toast={
-        shown && {
-          id: shown.attempt,
-          kind: shown.ok ? 'success' : 'failure',
-          text: shown.ok ? texts.sent : texts.failed,
-        }
-      }
-      onClose={() => setClosed(result?.attempt)}
-    />
-  );
-}
-
 /** Everything around the fields: the outcome, the mistakes, the honeypot, the button, the toast. */
 export function FormFrame<Values extends FieldValues, Message>(
   props: Props<Values, Message>,
 ): ReactNode {
   const {site, texts, mail} = props;
   const {id, draftName, names, form, sending, result} = site;
+  // The visitor cancelled it, so no toast announces it.
+  const wasCancelled = result?.ok === false && result.reason === 'cancelled';
   const hydrated = useHydrated();
   const {submitCount} = useFormState({control: form.control});
   const problems = names.flatMap((name) => {
@@ -80,7 +59,17 @@ export function FormFrame<Values extends FieldValues, Message>(
   }, [submitCount]);
   return (
     <>
-      <Toasts texts={texts} {...site} />
+      <ToastRegion
+        toast={
+          sending || !result || wasCancelled
+            ? undefined
+            : {
+                id: result.attempt,
+                kind: result.ok ? 'success' : 'failure',
+                text: result.ok ? texts.sent : texts.failed,
+              }
+        }
+      />
       {result && (
         // A new panel for each attempt.
         <Fragment key={result.attempt}>

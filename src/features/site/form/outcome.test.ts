@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {specification} from '@site/e2e/specification';
 import {explanationOf, SENDING} from './outcome';
 
-it('the button has the label of the specification', () => {
+it('the button has the specified label', () => {
   expect(SENDING).toBe(specification.enquiry.sending);
 });
 

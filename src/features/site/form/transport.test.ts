@@ -33,7 +33,7 @@ it.each<[number, string, string]>([
 });
 
 it.each([PAGE, '<!-- portal --><p>'])(
-  'every service does not accept a web page with status 200: %s',
+  'no service accepts a web page with status 200: %s',
   (text) => {
     expect(emailOutcome({status: 200, text})).toEqual(failure('intercepted'));
     expect(endpointOutcome({status: 200, text})).toEqual(failure('intercepted'));

@@ -20,8 +20,9 @@ export function isShown(element: Element | null): boolean {
 
 /**
  * Adds modal behaviour to the mobile menu, a `details` element that its button opens and closes
- * without scripts. Focus stays inside and returns to the button; Escape, the backdrop and any link
- * close the menu, and so does a layout without its button; the page behind can neither scroll nor take focus (specification 2, 4).
+ * without scripts (specification 2 and 4). Focus stays inside and returns to the button. Escape, the
+ * backdrop, any link and a window without the button close the menu. The page behind it can neither
+ * scroll nor take focus.
  */
 export function startPanel(menu: HTMLDetailsElement): void {
   const summary = menu.querySelector('summary');
@@ -41,7 +42,7 @@ export function startPanel(menu: HTMLDetailsElement): void {
       // Turned, widened or zoomed out, the window may have no room for the menu's button, so nobody
       // could close the menu. Paper shows the page behind it.
       if (event === 'beforeprint' || !isShown(summary)) menu.open = false;
-      // The event of the element comes too late for paper.
+      // The element's own event comes too late for printing.
       updateLock();
     });
   }
