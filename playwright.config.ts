@@ -109,7 +109,7 @@ export default defineConfig({
   projects: [
     // One worker, because all journeys use one server and change its files. First, because it
     // takes longest.
-    {name: 'development', testDir: 'e2e/development', workers: 1, timeout: 180_000, use: WIDE},
+    {name: 'development', testDir: 'e2e/development', workers: 1, timeout: 600_000, use: WIDE},
     {name: 'desktop', testIgnore: [NARROW_WINDOW, OTHER_PROJECTS], use: WIDE},
     {name: 'phone', testMatch: NARROW_WINDOW, use: NARROW},
     {name: 'endpoint', testDir: 'e2e/endpoint', use: {...WIDE, baseURL: origin(endpoint)}},

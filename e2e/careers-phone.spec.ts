@@ -49,7 +49,7 @@ test('nothing shifts while the page loads, even with filters', async ({page}) =>
   expect(await layoutShifts(page)).toBe(0);
 });
 
-test('the summary line folds the filters and says how many are in use', async ({page}) => {
+test('the summary hides the filters and counts the active ones', async ({page}) => {
   await open(page, '/careers?company=bespoke&type=part-time');
   const company = page.getByRole('group', {name: finderTexts.company});
   await expect(filtersSummary(page)).toHaveText(filtersWords(2));

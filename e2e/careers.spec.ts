@@ -155,7 +155,7 @@ test.describe('the list of openings', () => {
 });
 
 test('a visitor whose clock is years wrong sees the openings as published', async ({page}) => {
-  // What the server's clock says, on any day that this test runs.
+  // The server's clock is right, on any day that this test runs.
   await page.route('**/*', (route) =>
     route.request().method() === 'HEAD'
       ? route.fulfill({headers: {date: new Date(OPENINGS_DAY).toUTCString()}})

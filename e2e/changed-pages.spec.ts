@@ -156,8 +156,8 @@ const CONDITIONS: Readonly<Record<string, Condition>> = {
     prepare: (page) => beforeScripts(page, programs.helpWithFields),
     change: programs.helpWithFields,
   },
-  'with elements taken out': {change: programs.hideElements},
-  'with a default policy that was there first': {
+  'with elements removed': {change: programs.hideElements},
+  'with a default policy of another program': {
     prepare: (page) => page.addInitScript(programs.takeDefaultPolicy),
   },
 };
@@ -182,7 +182,7 @@ for (const [condition, {prepare, change}] of Object.entries(CONDITIONS)) {
   });
 }
 
-test('what was typed before the page was translated and came alive is kept', async ({page}) => {
+test('the page keeps text typed before it was translated and its scripts ran', async ({page}) => {
   const release = await hold(page);
   await page.goto('/contact', {waitUntil: 'commit'});
   await page.locator('#enquiry-name').fill('Zoë');

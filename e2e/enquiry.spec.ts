@@ -222,7 +222,9 @@ test.describe('a button that asks for a quote', () => {
     expect(message?.variables.message).toBe(`About: Cleaning (Facilities)\n\n${person.message}`);
   });
 
-  test('is not what a menu is: its link leads to the top of the page', async ({page}) => {
+  test('differs from a menu, whose link leads to the top of the page and sets no subject', async ({
+    page,
+  }) => {
     await open(page, '/services/cleaning');
     await page.getByRole('contentinfo').getByRole('link', {name: 'Contact', exact: true}).click();
     await hydrated(page);

@@ -48,7 +48,7 @@ for (const file of FILES) {
   });
 }
 
-test('a form whose script comes back is alive at the next touch, and the notice goes', async ({
+test('a form whose script loads late works at the next touch, and the notice disappears', async ({
   page,
 }) => {
   await page.route('**/assets/js/part-*', (route) => route.abort());
@@ -97,7 +97,7 @@ test('without the site’s script the page says to reload and gives other ways',
   await expectNothingLost(page, person);
 });
 
-test('a message replaces a part of the page that crashes, and the rest still works', async ({
+test('a message replaces a part of the page that crashes, and the other parts still work', async ({
   page,
 }) => {
   await page.route('**/careers', async (route) => {
@@ -112,7 +112,7 @@ test('a message replaces a part of the page that crashes, and the rest still wor
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('a behaviour that cannot start leaves the others alone', async ({page}) => {
+test('a script that cannot start does not stop the others', async ({page}) => {
   await page.route('**/contact', async (route) => {
     const response = await route.fetch();
     const html = (await response.text()).replace(' data-hours=', ' data-hours="{" data-old=');

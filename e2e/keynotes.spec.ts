@@ -1,6 +1,6 @@
 import {expect, test} from 'playwright/test';
 
-test('an entry of the key lights its marker on the model, for the mouse and the keyboard', async ({
+test('an entry in the key highlights its marker on the model, by mouse and by keyboard', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1280, height: 900});

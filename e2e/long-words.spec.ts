@@ -10,7 +10,7 @@ const WORDS = [
   `https://example.com/${'abcdef0123456789'.repeat(6)}`,
 ];
 
-/** What the site writes itself, or what is one short word by the rules of its field. */
+/** Parts that the site writes itself, or whose field allows only a short word. */
 const NOT_WRITTEN_BY_AUTHORS =
   'svg, button, form, script, style, [hidden], .visually-hidden, [aria-hidden=true], .button, .nowrap, .reference, .section-bar__place, .company-name, .programme, .project-table thead, .project-table__scale, .delta-link, .change > summary, .after, .call-to-action, .needs-script';
 
@@ -60,7 +60,7 @@ for (const [kind, path] of Object.entries({
   });
 }
 
-/** Parts that authors write into a text of their own, as MDX compiles them. */
+/** Parts that authors may write into a document, as MDX compiles them. */
 const PARTS = `
   <h3>WORD</h3><p>WORD <code>WORD</code> <a href="/about">WORD</a> <strong>WORD</strong></p>
   <p><a href="tel:+441632960000">WORD</a> <a href="tel:+441632960000">a telephone number with a

@@ -47,7 +47,7 @@ test('every page has its own title and description, of a length that search engi
   expect(faults).toEqual([]);
 });
 
-test('no two pages share a title or a description, in whatever edition', () => {
+test('no two pages share a title or a description, in any edition', () => {
   const redirected = redirects.map(({from}) => from);
   const all = allPages().filter((address) => ![...redirected, '/recruitment'].includes(address));
   const shared = all.flatMap((address) => {

@@ -62,7 +62,7 @@ test.describe('a link to a clause that has another number now', () => {
 });
 
 test.describe('a link to a clause that doesn’t exist', () => {
-  test('says so after the clause before it, moves there and has the focus', async ({page}) => {
+  test('says so after the clause before it, scrolls there and takes the focus', async ({page}) => {
     await open(page, `${SPEAK_UP}#4.99`);
     await expect(note(page)).toHaveText('No clause 4.99 in version 4.0.');
     await expect(note(page)).toBeInViewport();

@@ -46,7 +46,7 @@ function wordsRunTogether(html: string): string[] {
   return found;
 }
 
-test('words that only the layout keeps apart are apart in the HTML too', () => {
+test('words that the layout separates are also separate in the HTML', () => {
   expect(allPages().length).toBeGreaterThan(100);
   const faults = allPages().flatMap((address) =>
     wordsRunTogether(builtPage(address)).map((words) => `${address}: ${words}`),
@@ -54,7 +54,7 @@ test('words that only the layout keeps apart are apart in the HTML too', () => {
   expect(faults).toEqual([]);
 });
 
-test('an id stands for one element of a page', () => {
+test('each id belongs to one element of its page', () => {
   const faults = allPages().flatMap((address) => {
     const page = parseDocument(builtPage(address));
     const ids = DomUtils.findAll(({attribs}) => 'id' in attribs, page.children).map(
@@ -125,7 +125,7 @@ for (const address of [
     await page.clock.setFixedTime(OPENINGS_DAY);
     await open(page, address);
     const glued = await page.locator('main').evaluate((main) => {
-      // What the HTML keeps apart, by spaces or elements.
+      // The words that spaces or elements separate in the HTML.
       const words = new Set<string>();
       const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
       let text = '';

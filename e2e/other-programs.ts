@@ -1,6 +1,6 @@
 /*
- * What other programs do to a page in a browser. Each function runs in the page and uses nothing
- * from outside its body.
+ * Changes that other programs make to a page in a browser. Each function runs in the page, so it
+ * uses nothing from outside its body.
  */
 
 /**
@@ -31,7 +31,7 @@ export function translate(): void {
   document.documentElement.lang = 'pl';
 }
 
-/** Inserts the translation first and takes the text out afterwards. */
+/** Inserts the translation first and removes the text afterwards. */
 export function translateInTwoSteps(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -92,7 +92,7 @@ export function helpWithFields(): void {
   }
 }
 
-/** Takes out what a list of an ad blocker names. */
+/** Removes elements that an ad blocker's list names. */
 export function hideElements(): void {
   for (const element of document.querySelectorAll('main .quiet, main .arrow')) {
     element.remove();

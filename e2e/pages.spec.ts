@@ -228,7 +228,7 @@ test.describe('careers', () => {
 });
 
 test.describe('international projects', () => {
-  test('shows the Philippines first, and keeps the chosen tab in the address but not in the history', async ({
+  test('shows the Philippines first, and keeps the selected tab in the address but not in the history', async ({
     page,
   }) => {
     await open(page, '/about');

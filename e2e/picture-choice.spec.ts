@@ -71,7 +71,7 @@ test.describe('the lobby through the day', () => {
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
-    test('starts with the morning, and the labels choose', async ({page}) => {
+    test('shows the morning first; each label selects its picture', async ({page}) => {
       await page.goto('/home');
       await expectPicture(page, /morning sun/);
       await page.getByText(NIGHT).click();

@@ -46,7 +46,7 @@ async function partlyHidden(elements: Element[]): Promise<string[]> {
   return hidden.map(({target}) => target.textContent);
 }
 
-test.describe('beside the text, in a low window', () => {
+test.describe('beside the text, in a short window', () => {
   test.use({viewport: {width: 1280, height: 720}});
 
   test('the sidebar shows all sections of every document, its name, and its edition or action', async ({

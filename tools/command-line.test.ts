@@ -38,7 +38,7 @@ it.each(own)(
   120_000,
 );
 
-it('policies:edit refuses a port that is none', () => {
+it('policies:edit refuses an invalid port', () => {
   const {status, stderr} = call('node src/policy-record/commands/edit.mjs', '--port=x');
   expect([status, stderr]).toEqual([2, '--port: expected a number from 1 to 65535, found x.\n']);
 });

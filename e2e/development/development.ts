@@ -20,7 +20,7 @@ const COPIED =
   'docs openings src versioned_docs versioned_sidebars versions.json docusaurus.config.ts package.json package-lock.json sidebars.ts tsconfig.json';
 
 /** Waits longer, because each save recompiles the page, perhaps while a build uses the cores. */
-export const slowExpect = expect.configure({timeout: 45_000});
+export const slowExpect = expect.configure({timeout: 120_000});
 
 /** `npm start` in a copy of the repository, whose files a test may change. */
 export interface Development {
@@ -77,18 +77,25 @@ export const test = base.extend<{development: Development}, {server: Development
       });
       let printed = '';
       program.stderr.setEncoding('utf8').on('data', (text: string) => (printed += text));
-      const request = await playwright.request.newContext();
-      await expect(async () => {
-        expect((await request.get(`http://127.0.0.1:${port}`)).ok()).toBe(true);
-      }).toPass({timeout: 150_000});
-      await request.dispose();
-
-      await use({folder, port, git, printed: () => printed});
-
-      if (program.kill()) await once(program, 'exit');
-      rmSync(folder, {recursive: true, force: true});
+      const exited = once(program, 'exit');
+      try {
+        const request = await playwright.request.newContext();
+        const answers = expect(async () => {
+          expect((await request.get(`http://127.0.0.1:${port}`)).ok()).toBe(true);
+        }).toPass();
+        await Promise.race([
+          answers,
+          exited.then(() => Promise.reject(new Error(`npm start has ended: ${printed}`))),
+        ]);
+        await request.dispose();
+        await use({folder, port, git, printed: () => printed});
+      } finally {
+        program.kill();
+        await exited;
+        rmSync(folder, {recursive: true, force: true});
+      }
     },
-    {scope: 'worker', timeout: 240_000},
+    {scope: 'worker', timeout: 600_000},
   ],
   development: async ({server}, use) => {
     server.git('reset', '--quiet', '--hard', 'main');

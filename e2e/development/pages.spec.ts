@@ -44,7 +44,7 @@ for (const [address, heading] of [
   });
 }
 
-test('npm start leads from an old address to its page', async ({page}) => {
+test('npm start redirects an old address', async ({page}) => {
   await page.goto('/architects');
   await slowExpect(page).toHaveURL('/design');
 });

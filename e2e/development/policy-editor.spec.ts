@@ -109,7 +109,7 @@ test('an officer edits a policy, corrects its problems, approves it and submits 
   await slowExpect(page.locator('main').getByText('Nobody has approved this text')).toHaveCount(0);
 });
 
-test('an officer enters a review, plans a withdrawal, puts it off and takes it back', async ({
+test('an officer enters a review, plans a withdrawal, postpones it and takes it back', async ({
   page,
   development,
 }) => {

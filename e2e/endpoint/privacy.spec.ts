@@ -34,7 +34,7 @@ async function stored(page: Page): Promise<string[]> {
   );
 }
 
-/** Returns the notice's name for the recipient of a request. */
+/** Returns what the privacy notice calls the recipient of a request. */
 function contactName(url: string): string {
   const {origin, pathname} = new URL(url);
   if (origin !== `http://127.0.0.1:${endpoint.port}`) return url;

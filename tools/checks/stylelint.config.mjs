@@ -27,7 +27,7 @@ export default {
     'function-disallowed-list': COLOUR_FUNCTIONS,
     // Safari on phones only supports the prefixed name.
     'property-no-vendor-prefix': [true, {ignoreProperties: ['-webkit-text-size-adjust']}],
-    // Rules are ordered by meaning: the states of a component follow it, whatever the specificity.
+    // Rules are ordered by meaning, not by specificity: the states of a component follow it.
     // Between files, cascade layers decide, not specificity.
     'no-descending-specificity': null,
   },

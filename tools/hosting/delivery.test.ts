@@ -215,7 +215,7 @@ describe('an approval on the web host', () => {
     }
   });
 
-  it('passes each input as one argument, whatever it contains', () => {
+  it('passes each input as one argument, even with quotes and commands in it', () => {
     const shell = (steps.find(({run = ''}) => run.includes('policy:amend'))?.run ?? '').replace(
       'npm run policy:amend --',
       'printf "%s\\n"',

@@ -210,6 +210,14 @@ describe.each(['preview', 'nginx'])('%s', (server) => {
     expect((await get(address, {'If-None-Match': '"other"'})).status).toBe(200);
   });
 
+  it('marks only files with a hash in their name as immutable', async () => {
+    const cacheOf = async (address: string) => (await get(address)).headers['cache-control'];
+    expect(await cacheOf('/assets/js/main.29b9ac49.js')).toContain('immutable');
+    expect(await cacheOf('/pictures/hq-994906e5/900.avif')).toContain('immutable');
+    expect(await cacheOf('/fonts/archivo.woff2')).toContain('must-revalidate');
+    expect(await cacheOf('/about')).toContain('must-revalidate');
+  });
+
   it.each(['/about', '/assets/js/main.29b9ac49.js'])(
     'compresses %s in the encoding that the browser accepts',
     async (address) => {

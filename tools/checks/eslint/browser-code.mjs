@@ -66,11 +66,11 @@ const memberNames = new Set(missing.map(({name}) => name.split('.').at(-1)));
 
 const GLOBAL_OBJECTS = ['window', 'globalThis', 'self'];
 
-/** Names that TypeScript gives to types of the language, and the object that each stands for. */
+/** Names that TypeScript gives to types of the language, and the object that each means. */
 const SAME_AS = new Map([['IteratorObject', 'Iterator']]);
 
 /**
- * Names of the objects that a type may stand for, with those it inherits from.
+ * Names of the objects that a type may mean, with those it inherits from.
  *
  * @param {import('typescript').Type} type
  * @param {import('typescript').TypeChecker} checker

@@ -1,6 +1,6 @@
 /**
- * Tells which APIs the browsers of `browserslist` (package.json) lack, by the data behind MDN's
- * tables.
+ * Lists the APIs that the browsers of `browserslist` (package.json) lack, from the data behind
+ * MDN's tables.
  */
 import {readFileSync} from 'node:fs';
 import data from '@mdn/browser-compat-data/forLegacyNode';
