@@ -134,7 +134,7 @@ describe('versionPage', () => {
 
   it('has a breadcrumb, "In short" line by line, and a list of its sections', () => {
     expect(html).toContain(
-      '<li><a href="/policies">Policies</a></li><li><a href="/policies/gifts">Gifts</a></li><li aria-current="page">Version 1.0</li>',
+      '<li><a class="target" href="/policies">Policies</a></li><li><a class="target" href="/policies/gifts">Gifts</a></li><li aria-current="page">Version 1.0</li>',
     );
     expect(html).toMatch(/<dt>In short<\/dt><dd>[^<\n]+\n[^<\n]+\n[^<\n]+<\/dd>/);
     expect(html).toContain('<summary>Sections</summary>');
