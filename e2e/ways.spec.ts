@@ -44,7 +44,7 @@ test('plain links lead from the home page to every page and to the older edition
 test('every breadcrumb link works, in both editions', async ({request}) => {
   for (const document of DOCUMENTS.flatMap((path) => [path, OLDER + path])) {
     const html = await htmlOf(request, document);
-    const crumbs = /<nav class="?trail__crumbs\b[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
+    const crumbs = /<nav[^>]*aria-label="?Breadcrumb\b[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
     const above = linksIn(crumbs);
     // A notice is listed on no page of its own.
     const isListed = /\/(policies|reports|services|construction|projects)\//.test(document);
