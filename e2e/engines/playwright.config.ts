@@ -5,8 +5,7 @@ import {engines, type EngineName} from './engines';
 export default defineConfig<object, {engine: EngineName}>({
   testDir: '.',
   forbidOnly: Boolean(process.env.CI),
-  // WebKit's browser sometimes crashes under load; the report lists that test as flaky.
-  retries: process.env.CI ? 2 : 0,
+  retries: 0,
   workers: 1,
   reporter: 'list',
   // Stops early when an engine does not start, which would fail every page.

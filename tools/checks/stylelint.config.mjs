@@ -27,6 +27,9 @@ export default {
     'function-disallowed-list': COLOUR_FUNCTIONS,
     // Safari on phones only supports the prefixed name.
     'property-no-vendor-prefix': [true, {ignoreProperties: ['-webkit-text-size-adjust']}],
+    // Ends the page in Safari 26 and WebKitGTK 2.50 where a line has words that must not break
+    // (https://bugs.webkit.org/show_bug.cgi?id=306377).
+    'declaration-property-value-disallowed-list': {'/^text-wrap/': ['/pretty/']},
     // Rules are ordered by meaning, not by specificity: the states of a component follow it.
     // Between files, cascade layers decide, not specificity.
     'no-descending-specificity': null,
