@@ -93,6 +93,26 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Returns the buttons and fields that reach into the page's margin. A line that moves over a picture
+ * is as wide as the picture; nobody can reach a field without a tab stop.
+ */
+function controlsAtTheEdge(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        'main :is(.button, button, input, select, textarea):not([type=range], [tabindex="-1"])',
+      ),
+    ]
+      .filter((control) => {
+        const {left, right, width, height} = control.getBoundingClientRect();
+        const isSeen = width > 1 && height > 1 && control.checkVisibility();
+        return isSeen && (left < 8 || right > document.documentElement.clientWidth - 8);
+      })
+      .map(({outerHTML}) => outerHTML.slice(0, 120)),
+  );
+}
+
 test('the sitemap lists the pages, the documents in force and the open jobs', () => {
   const listed = pages.filter((address) => !UNLISTED.includes(address));
   const documents = documentAddresses(path.join(__dirname, '..'));
@@ -114,6 +134,7 @@ for (const address of [...PATHS, ...UNLISTED, ...RECORD]) {
       await scrollThrough(page);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, `at ${viewport.width} px`).toBeLessThanOrEqual(viewport.width);
+      expect(await controlsAtTheEdge(page), `at ${viewport.width} px`).toEqual([]);
       // The narrowest window tests only reflow.
       if (viewport.width < 390) continue;
       expect(await accessibilityFindings(page), `at ${viewport.width} px`).toEqual([]);
