@@ -24,8 +24,8 @@ export function partsOfTags(html: string): Set<string> {
 }
 
 /**
- * Returns what a script may add to a page: every word, which may be an element or an attribute, and
- * with a dot the words of its texts, which may be classes.
+ * Returns the names that a script may add to a page: every word of its code, as an element or
+ * attribute, and every word of its strings, with a dot, as a class.
  */
 export async function wordsOf(code: string): Promise<Set<string>> {
   const words = new Set<string>(code.match(WORD));
