@@ -18,6 +18,7 @@ import metadata from './src/plugins/metadata';
 import {sitemapItems} from './src/plugins/metadata/sitemap';
 import bundling from './src/platform/bundling';
 import openings from './src/plugins/openings';
+import {rehypeOpeningLinks} from './src/plugins/openings/links';
 import builtPages, {type PrepareStep} from './src/platform/built-pages';
 import {leanHtml} from './src/platform/built-pages/lean-html';
 import pageStyles, {pageRules} from './src/platform/page-styles';
@@ -100,6 +101,7 @@ const preset: PresetOptions = {
     include: ['[a-z0-9]*.mdx', '[a-z0-9]*/[a-z0-9]*.mdx'],
     numberPrefixParser: false,
     ...documentPlugins,
+    rehypePlugins: [...documentPlugins.rehypePlugins, [rehypeOpeningLinks, __dirname]],
   },
   pages: {exclude: ['**/*.test.{ts,tsx}']},
   sitemap: {

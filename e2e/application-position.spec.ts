@@ -33,7 +33,7 @@ test('a link selects the position and shows its details; the visitor can select 
   await openForm(page, '?position=bench-joiner');
   await expect(field(page, 'position')).toHaveValue('bench-joiner');
   const facts = form(page).getByRole('status').filter({hasText: opening.reference});
-  await expect(facts).toContainText(placeWords(opening.location));
+  await expect(facts).toContainText(placeWords(opening));
   await expect(facts.getByRole('link', {name: /^Read the advert/})).toHaveAttribute(
     'href',
     `/careers/${opening.slug}`,

@@ -15,7 +15,7 @@ import {openingFeeds} from '../../shared/openings/feed-list';
 import {changedAt, postedAt, type OpeningsAtBuild} from './load';
 import {jobDescription} from './job-posting';
 import type {OpeningDocument} from './parse';
-import {closingMoment, payRange, placeWords} from '../../shared/openings/words';
+import {closingMoment, FROM_HOME, payRange, placeWords} from '../../shared/openings/words';
 
 /**
  * Prefix of all ids (RFC 4151). 2026 is the year in which the first ids were assigned; it must
@@ -80,19 +80,23 @@ function entryOf(document: OpeningDocument): FeedEntry {
     published: postedAt(opening),
     updated: changedAt(opening),
     author: {name: employer.legalName, url: `${brand.url}${employer.href}`},
-    tags: [employer.name, opening.type, opening.location.region],
+    tags: [
+      ...new Set([employer.name, opening.type, ...opening.locations.map(({region}) => region)]),
+      ...(opening.remote ? [FROM_HOME] : []),
+    ],
   };
 }
 
 function factsOf(opening: OpeningDocument['opening']): string {
-  const {company, location, type, hours, flexibility, contract, pay, closes, reference} = opening;
+  const {company, type, hours, flexibility, contract, pay, extras, closes, reference} = opening;
   const facts = [
     ['Company', companies[company].name],
-    ['Place', placeWords(location)],
+    ['Place', placeWords(opening)],
     ['Hours', `${type}, ${hours}`],
     ['Flexibility', flexibility],
     ['Contract', contract],
     ['Pay', payRange(pay) ?? 'Not stated'],
+    ...(extras ? [['Extras', extras.join('; ')] as const] : []),
     ['Closes', closingMoment({closes})],
     ['Reference', reference],
   ] as const;

@@ -12,10 +12,12 @@ import {APPLY_PATH, calendarPath, CAREERS_PATH, openingPath} from '../../shared/
 import {
   changedAt,
   currentOpenings,
+  listOf,
   OPENINGS_FOLDER,
   upcomingWords,
   type OpeningsAtBuild,
 } from './load';
+import {rehypeOpeningLinks} from './links';
 import {undatedChanges} from './stale';
 import {feedFiles} from './feeds';
 import {jobPosting} from './job-posting';
@@ -24,6 +26,9 @@ import {ContentError} from '../../shared/report';
 import type {ClosedOpening, Opening, OpeningTeaser} from '../../shared/openings/schema';
 
 const MAX_SIMILAR = 3;
+
+/** Whether this is `npm start`, which lists all openings with their days. */
+const isStart = process.env.NODE_ENV === 'development';
 
 /**
  * Returns the company's other openings, or those of all companies if it has none. The most similar
@@ -47,20 +52,22 @@ export function similarOpenings(opening: ClosedOpening, open: readonly Opening[]
 }
 
 function similarity(one: ClosedOpening, other: ClosedOpening): number {
-  return (
-    (one.type === other.type ? 2 : 0) + (one.location.region === other.location.region ? 1 : 0)
-  );
+  const regions = new Set(one.locations.map(({region}) => region));
+  const isNear =
+    (one.remote === true && other.remote === true) ||
+    other.locations.some(({region}) => regions.has(region));
+  return (one.type === other.type ? 2 : 0) + (isNear ? 1 : 0);
 }
 
 function teaserOf(opening: Opening): OpeningTeaser {
-  const {slug, title, location, type, company, pay, closes, closesAt} = opening;
-  return {slug, title, location, type, company, ...(pay && {pay}), closes, closesAt};
+  const {slug, title, locations, remote, type, company, pay, closes, closesAt} = opening;
+  const optional = {...(remote && {remote}), ...(pay && {pay})};
+  return {slug, title, locations, type, company, ...optional, closes, closesAt};
 }
 
 /** Leaves out what lists don't show. */
 function listedOpening({picture: _, updated: __, ...opening}: Opening): Opening {
-  const {reportsTo: ___, ...location} = opening.location;
-  return {...opening, location};
+  return {...opening, locations: opening.locations.map(({reportsTo: ___, ...place}) => place)};
 }
 
 /** Addresses of the same careers page (specification, section 2 "Route table"). */
@@ -160,7 +167,12 @@ function openingsRule({siteDir, siteConfig}: LoadContext) {
       staticDirs: staticDirectories.map((folder) => path.resolve(siteDir, folder)),
       admonitions: false,
       beforeDefaultRemarkPlugins: [oneGrammar],
-      rehypePlugins: [rehypeDirection, rehypeTables, rehypeNumbersKept],
+      rehypePlugins: [
+        rehypeDirection,
+        rehypeTables,
+        rehypeNumbersKept,
+        [rehypeOpeningLinks, siteDir],
+      ],
       markdownConfig: {
         ...markdown,
         // Drops the front matter, which the plugin passes to the page itself.
@@ -190,7 +202,7 @@ export default function openings(options: RouteOptions): (context: LoadContext) 
           // Under `npm start` the content plugin reports mistakes, and the site stays as it was.
           if (!(error instanceof ContentError)) throw error;
         }
-        const notShown = upcomingWords(current);
+        const notShown = isStart ? listOf(current) : upcomingWords(current);
         if (notShown !== undefined) console.log(notShown);
         undatedChanges(siteDir, current, buildClock(process.env)).forEach((advice) => {
           console.log(advice);

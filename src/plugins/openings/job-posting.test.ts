@@ -4,6 +4,7 @@ import {companies} from '../../data/companies/companies';
 import {EXAMPLE_SITE} from './example-site.test-data';
 import {jobDescription, jobPosting} from './job-posting';
 import {loadOpenings} from './load';
+import type {Location} from '../../shared/openings/schema';
 import type {OpeningDocument} from './parse';
 
 /** The example openings, whose text is fixed. */
@@ -84,7 +85,7 @@ describe('the structured data of a job', () => {
     const vague = {
       ...opening,
       pay: undefined,
-      location: {town: 'Leeds', region: 'West Yorkshire'},
+      locations: [{town: 'Leeds', region: 'West Yorkshire'}],
     };
     const posting = jobPosting({opening: vague, ...rest}, {delivers: false});
     expect(posting).not.toHaveProperty('baseSalary');
@@ -93,8 +94,8 @@ describe('the structured data of a job', () => {
 
   it('locates the job where people report for work, with the street if it is ours', () => {
     const {opening, ...rest} = named('bench-joiner');
-    const addressAt = (location: OpeningDocument['opening']['location']) =>
-      jobPosting({opening: {...opening, location}, ...rest}, {delivers: false});
+    const addressAt = (location: Location) =>
+      jobPosting({opening: {...opening, locations: [location]}, ...rest}, {delivers: false});
     const area = {town: 'Thames Gateway', region: 'Essex and east London', outward: 'RM18'};
     const reportsTo = {street: 'Our House, 1 Road', town: 'Tilbury', region: 'Essex'};
     expect(addressAt({...area, reportsTo})).toMatchObject({
@@ -112,6 +113,26 @@ describe('the structured data of a job', () => {
     expect(addressAt({...area, reportsTo: town})).not.toHaveProperty(
       'jobLocation.address.streetAddress',
     );
+  });
+
+  it('lists several places, work from home and what comes on top of the pay', () => {
+    const {opening, ...rest} = named('bench-joiner');
+    const posting = (changes: Partial<OpeningDocument['opening']>) =>
+      jobPosting({opening: {...opening, ...changes}, ...rest}, {delivers: false});
+    const places = ['Leeds', 'York'].map((town) => ({town, region: 'Yorkshire'}));
+    expect(posting({locations: places, extras: ['Company van', 'Bonus of 5%']})).toMatchObject({
+      jobLocation: [{address: {addressLocality: 'Leeds'}}, {address: {addressLocality: 'York'}}],
+      jobBenefits: 'Company van; Bonus of 5%',
+    });
+    const home = posting({locations: [], remote: true});
+    expect(home).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: {'@type': 'Country', name: brand.address.country},
+    });
+    expect(home).not.toHaveProperty('jobLocation');
+    for (const name of ['jobLocationType', 'applicantLocationRequirements', 'jobBenefits']) {
+      expect(posting({})).not.toHaveProperty(name);
+    }
   });
 
   it('gives a single rate as one value, per year or per day', () => {

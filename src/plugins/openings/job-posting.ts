@@ -7,7 +7,7 @@ import {openingPath} from '../../shared/openings/addresses';
 import {WHAT_HELPS, WHAT_YOU_NEED} from '../../shared/openings/words';
 import {withOffset} from '../../shared/local-instant';
 import type {OpeningDocument} from './parse';
-import type {Opening} from '../../shared/openings/schema';
+import type {Location, Opening} from '../../shared/openings/schema';
 
 const EMPLOYMENT_TYPE = {'Full-time': 'FULL_TIME', 'Part-time': 'PART_TIME'} as const;
 
@@ -30,6 +30,8 @@ export function jobPosting(
 ): WithContext<JobPosting> {
   const {opening} = document;
   const {title, slug, type, company, hours, posted, closes, closesAt, reference, pay} = opening;
+  const {locations, remote, extras} = opening;
+  const places = locations.map((place) => ({'@type': 'Place', address: addressOf(place)}) as const);
   const employer = companies[company];
   const {rule, proof} = careers.eligibility;
   return {
@@ -47,8 +49,13 @@ export function jobPosting(
       name: employer.legalName,
       sameAs: `${brand.url}${employer.href}`,
     },
-    jobLocation: {'@type': 'Place', address: addressOf(opening.location)},
+    ...(places.length > 0 && {jobLocation: places.length === 1 ? places[0] : places}),
+    ...(remote && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: {'@type': 'Country', name: brand.address.country},
+    }),
     ...(pay && {baseSalary: salaryOf(pay)}),
+    ...(extras && {jobBenefits: extras.join('; ')}),
     identifier: {'@type': 'PropertyValue', name: employer.legalName, value: reference},
     // Omitted if the form doesn't deliver applications, because it would be untrue.
     ...(delivers && {directApply: true}),
@@ -76,7 +83,7 @@ function points(heading: string, texts: readonly string[]): string[] {
 }
 
 /** Returns where people report for work, because job searches look for a town on the map. */
-function addressOf({outward, reportsTo, ...named}: Opening['location']): PostalAddress {
+function addressOf({outward, reportsTo, ...named}: Location): PostalAddress {
   const {town, region} = reportsTo ?? named;
   return {
     '@type': 'PostalAddress',

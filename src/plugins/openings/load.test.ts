@@ -7,7 +7,7 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {brand} from '../../data/brand/brand';
 import {NATIONAL_LIVING_WAGE} from '../../data/pay/national-living-wage';
 import {addDays} from '../../shared/wall-clock';
-import {loadOpenings, upcomingWords} from './load';
+import {currentHref, listOf, loadOpenings, upcomingWords} from './load';
 import {openingFrontMatter} from '../../shared/openings/schema';
 
 const ADVERT = Array.from({length: 120}, (_, index) => `word${index}`).join(' ');
@@ -51,6 +51,9 @@ ${ADVERT}
 `;
 
 const ONE_COMPANY = 'one of "construction", "bespoke", "facilities"';
+const LOCATION = VALID.slice(VALID.indexOf('location:'), VALID.indexOf('type:'));
+const LIST =
+  'location:\n  - town: Leeds\n    region: Yorkshire\n  - town: York\n    region: Yorkshire\n';
 const POSTED = 'posted: 2026-11-02';
 const updated = (moment: string) => `${POSTED}\nupdated: ${moment}`;
 const HOURLY = 'from: 17.60\n  to: 20.40\n  unit: hour';
@@ -98,7 +101,7 @@ describe('loadOpenings', () => {
     expect(document?.opening).toMatchObject({
       id: 1,
       slug: 'bench-joiner',
-      location: {town: brand.address.town, region: 'Essex', outward: 'RM18'},
+      locations: [{town: brand.address.town, region: 'Essex', outward: 'RM18'}],
       posted: '2026-11-02',
       closes: '2027-01-29T17:00',
       closesAt: '2027-01-29T17:00:00.000Z',
@@ -167,6 +170,24 @@ describe('loadOpenings', () => {
     [ADVERT, 'Come and work.', 'text', 'at least 100 words', '3 words'],
     ['id: 1', 'id: "1"', 'id', 'Write 1.', '"1"'],
     ['id: 1', 'id: #1', 'id', 'Delete the #', 'nothing'],
+    [
+      'outward: RM18',
+      'outward: RM18\nremote: hybrid',
+      'remote',
+      'say so in "flexibility"',
+      'hybrid',
+    ],
+    [LOCATION, LIST, 'location', 'Write the list as "locations"', 'Leeds'],
+    [LOCATION, `${LOCATION}${LIST.replace('n:', 'ns:')}`, 'location', 'into the list', 'both'],
+    [LOCATION, '', 'location', '"locations" for several places', 'nothing'],
+    [
+      LOCATION,
+      LIST.replace('n:', 'ns:').replace('Leeds', 'TBC'),
+      'locations[0].town',
+      'a place',
+      'TBC',
+    ],
+    ['pay:', 'extras: A van\npay:', 'extras', 'a list', 'A van'],
     ['id: 1', 'draft: true\nid: 1', 'draft', 'Remove the field.', 'true'],
     ['17.60', '£17.60', 'pay.from', 'Write 17.60.'],
     [HOURLY, '£31k', 'pay', 'on an indented line'],
@@ -336,6 +357,45 @@ describe('the time of the build', () => {
       'Openings not shown yet: openings/bench-joiner.mdx appears on 2 November 2026.',
     );
     expect(upcomingWords(load())).toBeUndefined();
+  });
+
+  it('lists the openings with the days from and to which they are visible', async () => {
+    await write('bench-joiner.mdx', VALID);
+    const days =
+      '  Bench Joiner, BES-26-014: visible from 2 November 2026 to 29 January 2027, 5:00 PM';
+    const listAt = (now: string) => listOf(load(new Date(now)));
+    expect(listAt('2026-11-01')).toBe(`Not shown yet: 1\n${days}\nShown now: 0\nClosed: 0`);
+    expect(listAt('2026-11-20')).toBe(`Not shown yet: 0\nShown now: 1\n${days}\nClosed: 0`);
+    expect(listAt('2028-01-01')).toBe(`Not shown yet: 0\nShown now: 0\nClosed: 1\n${days}`);
+  });
+
+  it('sends a link to an opening that has no page to the list, and drops anchors of a notice', async () => {
+    await write('bench-joiner.mdx', VALID);
+    const hrefs = ['/careers/bench-joiner#pay', '/careers/bench-joiner', '/careers/gone#pay'];
+    const at = (now: string) => hrefs.map((href) => currentHref(href, load(new Date(now))));
+    expect(at('2026-11-01')).toEqual(['/careers', '/careers', '/careers']);
+    expect(at('2026-11-20')).toEqual([...hrefs.slice(0, 2), '/careers']);
+    expect(at('2028-01-01')).toEqual([
+      '/careers/bench-joiner',
+      '/careers/bench-joiner',
+      '/careers',
+    ]);
+    const others = [
+      '/careers',
+      '/careers/apply',
+      '/careers/apply?position=x',
+      '/careers/x.ics',
+      '#a',
+    ];
+    for (const href of others) expect(currentHref(href, load())).toBe(href);
+  });
+
+  it('sends links of feeds to pages that exist', async () => {
+    const link = `[Later](/careers/ladder-fitter#pay) word0`;
+    const later = {id: 2, title: 'Ladder Fitter', reference: 'BES-26-015', posted: '2026-12-20'};
+    await write('bench-joiner.mdx', VALID.replace('word0', link));
+    await write('ladder-fitter.mdx', other(later));
+    expect(load().open[0]?.html).toContain(`<a href="${brand.url}/careers">Later</a>`);
   });
 
   it('checks an opening before its first day', async () => {

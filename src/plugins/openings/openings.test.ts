@@ -79,7 +79,7 @@ describe('similar openings', () => {
     slug: `opening-${id}`,
     company: 'bespoke',
     type: 'Full-time',
-    location: {town: 'Leeds', region: 'West Yorkshire'},
+    locations: [{town: 'Leeds', region: 'West Yorkshire'}],
     closesAt: '2027-01-29T17:00:00.000Z',
     ...values,
   });
@@ -90,7 +90,7 @@ describe('similar openings', () => {
     const others = [
       make(2, {company: 'facilities'}),
       make(3, {type: 'Part-time'}),
-      make(4, {location: {town: 'York', region: 'North Yorkshire'}}),
+      make(4, {locations: [{town: 'York', region: 'North Yorkshire'}]}),
       make(5, {closesAt: '2027-01-28T17:00:00.000Z'}),
       make(6),
     ];

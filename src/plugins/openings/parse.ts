@@ -118,7 +118,7 @@ export function parseOpening(file: string, source: Source, now: Date): ParsedOpe
       ...unseen,
       ...head.problems,
       ...(isReadable ? schemaProblems(file, error, head, Object.keys(shape)) : []),
-      ...withLines(titleProblems(identity), head),
+      ...withLines([...titleProblems(identity), ...placeProblems(file, frontMatter)], head),
       ...lengthProblems(file, body),
       ...inText,
       ...withLines(wordingProblems(file, textsOf(frontMatter, body)), head),
@@ -126,10 +126,24 @@ export function parseOpening(file: string, source: Source, now: Date): ParsedOpe
   };
 }
 
-function withDerivedFields<Fields extends {readonly title: string; readonly closes: string}>(
-  fields: Fields,
-) {
-  return {...fields, slug: titleSlug(fields.title), closesAt: closingInstant(fields.closes)};
+interface Written<Place> {
+  readonly title: string;
+  readonly closes: string;
+  readonly location?: Place | undefined;
+  readonly locations?: readonly Place[] | undefined;
+}
+
+function withDerivedFields<Place, Fields extends Written<Place>>({
+  location,
+  locations = location === undefined ? [] : [location],
+  ...fields
+}: Fields & Written<Place>) {
+  return {
+    ...fields,
+    locations,
+    slug: titleSlug(fields.title),
+    closesAt: closingInstant(fields.closes),
+  };
 }
 
 const toHtml = unified().use(remarkRehype).use(rehypeStringify);
@@ -149,6 +163,25 @@ function lengthProblems(file: string, body: string): Problem[] {
   const expected = `at least ${MIN_WORDS} words below the front matter`;
   const fix = 'Say what the person will do, what you offer and how you choose.';
   return [{file, field: 'text', expected, found: `${words} words`, fix}];
+}
+
+/** Reports an opening without a place, and one that gives its places in two fields or the wrong one. */
+function placeProblems(
+  file: string,
+  {location, locations, remote}: Head['frontMatter'],
+): Problem[] {
+  const at = {file, field: 'location'};
+  if (Array.isArray(location)) {
+    const fix = 'Write the list as "locations" instead of "location".';
+    return [{...at, expected: 'one place', found: quoted(location), fix}];
+  }
+  if (location !== undefined && locations !== undefined) {
+    const fix = 'Move the place of "location" into the list of "locations".';
+    return [{...at, expected: 'only one of "location" and "locations"', found: 'both', fix}];
+  }
+  if (location !== undefined || locations !== undefined || remote === true) return [];
+  const fix = 'Add the field, or "locations" for several places, or "remote: true".';
+  return [{...at, expected: 'the place of work', found: 'nothing', fix}];
 }
 
 /** Reports a file not named after its title, and a title with the address of the application form. */

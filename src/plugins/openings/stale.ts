@@ -7,7 +7,10 @@ import {wallClock} from '../../shared/wall-clock';
 import {OPENINGS_FOLDER, type OpeningsAtBuild} from './load';
 
 /** The terms of a job. Applicants should hear of a change in any of them. */
-const TERMS = ['title', 'location', 'type', 'hours', 'contract', 'pay', 'closes', 'interview'];
+const TERMS = [
+  ...['title', 'location', 'locations', 'remote', 'type', 'hours', 'contract', 'pay', 'extras'],
+  ...['closes', 'interview'],
+];
 
 const words = new Intl.ListFormat('en-GB', {type: 'conjunction'});
 

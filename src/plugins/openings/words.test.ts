@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {brand} from '../../data/brand/brand';
 import {EXAMPLE_SITE} from './example-site.test-data';
 import {loadOpenings} from './load';
 import {timeWords} from '../../shared/wall-clock';
@@ -9,6 +10,7 @@ import {
   payWords,
   placeWords,
   positionsFound,
+  townWords,
   weekOf,
 } from '../../shared/openings/words';
 
@@ -23,10 +25,22 @@ it.each([
 });
 
 it('pageTitle names the job and the town, placeWords the postcode district', () => {
-  const location = {town: 'Leeds', region: 'West Yorkshire', outward: 'LS10'};
-  expect(pageTitle({title: 'Bench Joiner', location})).toBe('Bench Joiner, Leeds');
-  expect(placeWords(location)).toBe('Leeds, West Yorkshire LS10');
-  expect(placeWords({...location, outward: undefined})).toBe('Leeds, West Yorkshire');
+  const locations = [{town: 'Leeds', region: 'West Yorkshire', outward: 'LS10'}];
+  expect(pageTitle({title: 'Bench Joiner', locations})).toBe('Bench Joiner, Leeds');
+  expect(placeWords({locations})).toBe('Leeds, West Yorkshire LS10');
+});
+
+it.each([
+  [['Leeds'], false, 'Leeds', 'Leeds, Yorkshire'],
+  [['Leeds'], true, 'Leeds or from home', 'Leeds, Yorkshire; or from home, anywhere in the UK'],
+  [['Leeds', 'York'], false, 'Leeds and York', 'Leeds, Yorkshire; York, Yorkshire'],
+  [['Leeds', 'Leeds', 'York'], false, 'Leeds and York', /^Leeds, .*; Leeds, .*; York, Yorkshire$/],
+  [['Leeds', 'York', 'Hull'], true, 'Leeds and 2 other places or from home', /Hull, .*; or from/],
+  [[], true, 'From home', 'From home, anywhere in the UK'],
+])('townWords and placeWords name %j, remote %j', (towns, remote, short, long) => {
+  const places = {locations: towns.map((town) => ({town, region: 'Yorkshire'})), remote};
+  expect(townWords(places)).toBe(short);
+  expect(placeWords(places).replace(brand.address.country, 'UK')).toMatch(long);
 });
 
 it('pageDescription omits facts that don’t fit, and pay that isn’t stated', () => {
@@ -34,7 +48,7 @@ it('pageDescription omits facts that don’t fit, and pay that isn’t stated', 
   const job = {
     ...opening,
     type: 'Part-time',
-    location: {town: 'Bath', region: 'Somerset'},
+    locations: [{town: 'Bath', region: 'Somerset'}],
   } as const;
   const short = 'Sash windows, spliced and balanced. Three days a week.';
   const facts = {from: 18.2, to: 21, unit: 'hour'} as const;

@@ -103,6 +103,36 @@ const contactRole = z.string().superRefine((title, context) => {
   context.addIssue({code: 'custom', message: expected, params: {fix}});
 });
 
+/** One place of work. */
+const location = z.strictObject({
+  /** Town or part of a city. Example: `Leeds`. */
+  town: place,
+  /** County or region. Example: `West Yorkshire`. */
+  region: place,
+  /** First half of the postcode. Example: `LS10`. */
+  outward: z
+    .string()
+    .regex(/^[A-Z]{1,2}\d[A-Z\d]?$/, 'the first half of a postcode, e.g. LS10')
+    .optional(),
+  /** Where people report for work, if the town is only the name of an area, for job searches. */
+  reportsTo: z
+    .strictObject({
+      /** Building and street, if the address is ours. Example: `1 Jetty Road`. */
+      street: line(3, 80).optional(),
+      /** Example: `Barking`. */
+      town: place,
+      /** Example: `Greater London`. */
+      region: place,
+    })
+    .optional(),
+});
+
+/** Whether all of the work can be done from home. */
+const remote = z.custom<boolean>((written) => typeof written === 'boolean', {
+  error: 'true, if all of the work can be done from home',
+  params: {fix: 'Write true. If only some can, leave the field out and say so in "flexibility".'},
+});
+
 /** Types of employment (specification, section 3 "Job opening"). */
 const openingType = z.enum(['Full-time', 'Part-time']);
 
@@ -124,28 +154,12 @@ export const openingFrontMatter = z.strictObject({
     error: 'letters from A to Z, for the page’s address',
     params: {fix: 'Write the title in English.'},
   }),
-  location: z.strictObject({
-    /** Town or part of a city. Example: `Leeds`. */
-    town: place,
-    /** County or region. Example: `West Yorkshire`. */
-    region: place,
-    /** First half of the postcode. Example: `LS10`. */
-    outward: z
-      .string()
-      .regex(/^[A-Z]{1,2}\d[A-Z\d]?$/, 'the first half of a postcode, e.g. LS10')
-      .optional(),
-    /** Where people report for work, if the town is only the name of an area, for job searches. */
-    reportsTo: z
-      .strictObject({
-        /** Building and street, if the address is ours. Example: `1 Jetty Road`. */
-        street: line(3, 80).optional(),
-        /** Example: `Barking`. */
-        town: place,
-        /** Example: `Greater London`. */
-        region: place,
-      })
-      .optional(),
-  }),
+  /** The place of work, unless there are several or `remote` is true. */
+  location: location.optional(),
+  /** Several places of work, the most important first, instead of `location`. */
+  locations: z.array(location).min(1).max(12).optional(),
+  /** Whether all of the work can be done from home, anywhere in the country. */
+  remote: remote.optional(),
   type: openingType,
   /** The employing company. Example: `bespoke`. */
   company: z.enum(HIRING_COMPANIES),
@@ -163,6 +177,8 @@ export const openingFrontMatter = z.strictObject({
   contract: line(5, 60),
   /** Omitted if pay is agreed at interview. */
   pay: pay.optional(),
+  /** What comes on top of the pay. Example: `Company van`. */
+  extras: z.array(line(3, 80)).min(1).max(6).optional(),
   /** First day of publication. Example: `2026-11-02`. */
   posted: day,
   /** Last change since then that matters to applicants. Example: `2026-11-20T15:30`. */
@@ -207,18 +223,20 @@ export const openingFrontMatter = z.strictObject({
     .optional(),
 });
 
-export type OpeningFrontMatter = z.infer<typeof openingFrontMatter>;
 export type OpeningCompany = (typeof HIRING_COMPANIES)[number];
 
 /** Text without tokens, because nothing replaces them in a closed opening. */
 const words = z.string().regex(/^[^{}]+$/, 'text without braces');
 
 const {shape} = openingFrontMatter;
+const closedLocation = z.object({town: words, region: words, outward: words.optional()});
 
 /** What the notice of a closed opening shows. Nothing else of its file is checked. */
 export const closedFrontMatter = z.object({
   title: shape.title,
-  location: z.object({town: words, region: words, outward: words.optional()}),
+  location: closedLocation.optional(),
+  locations: z.array(closedLocation).optional(),
+  remote: shape.remote.catch(undefined),
   type: shape.type,
   company: shape.company,
   posted: shape.posted,
@@ -230,19 +248,24 @@ export const closedFrontMatter = z.object({
 });
 
 interface DerivedFields {
+  /** The places of `location` or `locations`; none if people work only from home. */
+  readonly locations: readonly Location[];
   /** Last part of the address, derived from the title. Example: `'bench-joiner'`. */
   readonly slug: string;
   /** `closes` as an instant in UTC. Example: `'2027-01-29T17:00:00.000Z'`. */
   readonly closesAt: string;
 }
 
+type Fields<Schema extends z.ZodType> = Omit<z.infer<Schema>, 'location' | 'locations'>;
+export type Location = z.infer<typeof location>;
+
 /** An opening with its derived fields, as passed to the pages. */
-export interface Opening extends OpeningFrontMatter, DerivedFields {}
+export interface Opening extends Fields<typeof openingFrontMatter>, DerivedFields {}
 
 /** An opening that has closed, as passed to the page with its notice. */
-export interface ClosedOpening extends z.infer<typeof closedFrontMatter>, DerivedFields {}
+export interface ClosedOpening extends Fields<typeof closedFrontMatter>, DerivedFields {}
 
 export type OpeningTeaser = Pick<
   Opening,
-  'slug' | 'title' | 'location' | 'type' | 'company' | 'pay' | 'closes' | 'closesAt'
+  'slug' | 'title' | 'locations' | 'remote' | 'type' | 'company' | 'pay' | 'closes' | 'closesAt'
 >;

@@ -1,3 +1,4 @@
+import {brand} from '../../data/brand/brand';
 import {timeWords} from '../wall-clock';
 import {longDay} from '../dates';
 import type {Opening} from './schema';
@@ -67,22 +68,55 @@ export function weekOf(hours: string): string {
   return /^[^:,;(]+/.exec(hours)?.[0].trim() ?? hours;
 }
 
-/** Formats a place as `Tilbury, Essex RM18`, without the postcode district if it is unknown. */
-export function placeWords({town, region, outward}: Opening['location']): string {
-  return `${town}, ${region}${outward === undefined ? '' : ` ${outward}`}`;
+type Places = Pick<Opening, 'locations' | 'remote'>;
+
+/** Name of the place of a job that can be done from home, in lists and filters. */
+export const FROM_HOME = 'From home';
+
+/**
+ * Formats all places of a job: `Tilbury, Essex RM18`, without the postcode district if it is
+ * unknown; several as `Tilbury, Essex RM18; Leeds, West Yorkshire; or from home, anywhere in the
+ * United Kingdom`.
+ */
+export function placeWords({locations, remote = false}: Places): string {
+  const places = locations.map(
+    ({town, region, outward}) => `${town}, ${region}${outward === undefined ? '' : ` ${outward}`}`,
+  );
+  const home = `${FROM_HOME}, anywhere in the ${brand.address.country}`;
+  if (!remote) return places.join('; ');
+  return places.length === 0 ? home : [...places, `or ${lowerFirst(home)}`].join('; ');
+}
+
+const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+
+/** Names the towns of a job in few words: `Tilbury`, `Tilbury and Leeds`, `Tilbury or from home`. */
+export function townWords({locations, remote = false}: Places): string {
+  const [first, ...others] = new Set(locations.map(({town}) => town));
+  if (first === undefined) return FROM_HOME;
+  const [second = ''] = others;
+  const rest = others.length > 1 ? `${others.length} other places` : second;
+  const towns = rest === '' ? first : `${first} and ${rest}`;
+  return remote ? `${towns} or ${lowerFirst(FROM_HOME)}` : towns;
+}
+
+/** Names the place of a job for a list: one town with its region, otherwise the towns alone. */
+export function listedPlace(places: Places): string {
+  const [{town, region} = {town: '', region: ''}, ...others] = places.locations;
+  const isOne = others.length === 0 && places.remote !== true && !region.includes(town);
+  return isOne ? `${town}, ${region}` : townWords(places);
 }
 
 /** Title of an opening's page, unique because no two openings may share a job title. */
-export function pageTitle({title, location}: Pick<Opening, 'title' | 'location'>): string {
-  return `${title}, ${location.town}`;
+export function pageTitle({title, ...places}: Pick<Opening, 'title'> & Places): string {
+  return `${title}, ${townWords(places)}`;
 }
 
 /** Search engines truncate longer descriptions. */
 const MAX_DESCRIPTION_LENGTH = 160;
 
 /** Describes the job, its place and pay, within the length that search engines show. */
-export function pageDescription({description, location, pay, type}: Opening): string {
-  const facts = [type, location.town, ...(pay === undefined ? [] : [payWords(pay)])].join(', ');
+export function pageDescription({description, pay, type, ...places}: Opening): string {
+  const facts = [type, townWords(places), ...(pay === undefined ? [] : [payWords(pay)])].join(', ');
   const [firstSentence = ''] = description.split(/(?<=\.) /, 1);
   const choices = [`${description} ${facts}.`, `${firstSentence} ${facts}.`, description];
   return choices.find(({length}) => length <= MAX_DESCRIPTION_LENGTH) ?? description;

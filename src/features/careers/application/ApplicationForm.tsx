@@ -59,7 +59,7 @@ const UNKNOWN_POSITION = 'That job isn’t open. You can choose another one belo
 function OpeningFacts({opening}: {readonly opening: Opening}): ReactNode {
   // Checks every minute, because openings close on the minute.
   const closed = isClosed(opening.closesAt, (useMinute() ?? 0) * MINUTE);
-  const {title, slug, reference, location} = opening;
+  const {title, slug, reference} = opening;
   return (
     <div className="notice stack stack--close chosen">
       {closed && (
@@ -67,7 +67,7 @@ function OpeningFacts({opening}: {readonly opening: Opening}): ReactNode {
       )}
       <Definitions>
         {!closed && <Definition term="Closes">{closingMoment(opening)} (UK time)</Definition>}
-        <Definition term="Place">{placeWords(location)}</Definition>
+        <Definition term="Place">{placeWords(opening)}</Definition>
         <div>
           <dt>Reference</dt>
           <dd className="reference">{reference}</dd>

@@ -26,8 +26,8 @@ const defaultIntroduction = {
   lead: 'You use the same form for every job.',
 };
 
-function facts({location, pay, ...opening}: Opening): string {
-  return `${placeWords(location)}. ${payWords(pay)}. Closes ${closingMoment(opening)}.`;
+function facts(opening: Opening): string {
+  return `${placeWords(opening)}. ${payWords(opening.pay)}. Closes ${closingMoment(opening)}.`;
 }
 
 /** Names the job with its place, pay and closing date, and links back to its advert. */

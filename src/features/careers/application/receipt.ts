@@ -63,7 +63,7 @@ function cover({reference, sentAt, delivered, notice}: Receipt): Row[] {
 function job({position}: Receipt): Row[] {
   return position.openings.flatMap((opening) => [
     {term: 'Position', value: `${opening.title}, ${opening.reference}`},
-    {term: 'Place', value: placeWords(opening.location)},
+    {term: 'Place', value: placeWords(opening)},
     {term: 'Closes', value: `${closingMoment(opening)} (UK time)`},
     {term: 'Interviews', value: interviewWords(opening)},
   ]);

@@ -8,7 +8,7 @@ import type {Values} from './useApplication';
 export function opening(id: number, changes: Partial<Opening> = {}): Opening {
   return exampleOpening({
     id,
-    location: {town: 'Leeds', region: 'West Yorkshire', outward: 'LS10'},
+    locations: [{town: 'Leeds', region: 'West Yorkshire', outward: 'LS10'}],
     closes: '2026-12-18T17:00',
     closesAt: '2026-12-18T17:00:00.000Z',
     interview: '2027-01-06',

@@ -3,7 +3,14 @@ import {ButtonLink} from '@site/src/components/action/actions';
 import {Link} from '@site/src/components/action/Link';
 import {Unbroken} from '@site/src/components/line-breaks';
 import {openingPath} from '@site/src/shared/openings/addresses';
-import {interviewWords, payWords, weekOf, WHAT_HELPS} from '@site/src/shared/openings/words';
+import {
+  interviewWords,
+  listedPlace,
+  payWords,
+  placeWords,
+  weekOf,
+  WHAT_HELPS,
+} from '@site/src/shared/openings/words';
 import {numbersKept} from '@site/src/shared/numbers-kept';
 import {timeWords} from '@site/src/shared/wall-clock';
 import {longDay} from '@site/src/shared/dates';
@@ -36,7 +43,6 @@ type OpeningProps = Pick<Match, 'opening' | 'marks'>;
 /** The key facts of an opening. Narrow rows show the pay first. */
 function OpeningFacts({opening, marks}: OpeningProps): ReactNode {
   const {company, type, pay, hours, closes} = opening;
-  const {town, region} = opening.location;
   return (
     <dl className="opening-row__facts">
       <div>
@@ -52,7 +58,7 @@ function OpeningFacts({opening, marks}: OpeningProps): ReactNode {
           </CompanyName>
         </dd>
         <dd>
-          <Marked text={region.includes(town) ? town : `${town}, ${region}`} marks={marks} />
+          <Marked text={listedPlace(opening)} marks={marks} />
         </dd>
       </div>
       <div className="opening-row__pay">
@@ -73,7 +79,7 @@ function OpeningFacts({opening, marks}: OpeningProps): ReactNode {
 
 /** The hours and other terms of the job, and whom to ask about it. */
 function OpeningTerms({opening, marks}: OpeningProps): ReactNode {
-  const {hours, flexibility, contract, reference, licence, contact} = opening;
+  const {hours, flexibility, contract, extras, reference, licence, contact} = opening;
   return (
     <dl className="opening-row__terms">
       <dt>Hours</dt>
@@ -84,6 +90,22 @@ function OpeningTerms({opening, marks}: OpeningProps): ReactNode {
       <dd>{numbersKept(flexibility)}</dd>
       <dt>Contract</dt>
       <dd>{contract}</dd>
+      {opening.locations.length > 1 && (
+        <>
+          <dt>Places</dt>
+          <dd>
+            <Marked text={placeWords(opening)} marks={marks} />
+          </dd>
+        </>
+      )}
+      {extras && (
+        <>
+          <dt>Extras</dt>
+          <dd>
+            <Marked text={numbersKept(extras.join('; '))} marks={marks} />
+          </dd>
+        </>
+      )}
       {licence && (
         <>
           <dt>Licence</dt>

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {exampleOpenings} from './openings.test-data';
+import {exampleOpening, exampleOpenings} from './openings.test-data';
 import {
   choicesOf,
   filtersOf,
@@ -47,6 +47,20 @@ describe('find', () => {
     [{text: ' !'}, ALL],
   ])('filters by %j', (filters, expected) => {
     expect(titles(filters)).toEqual(expected);
+  });
+
+  it('finds an opening at each of its places, and from home', () => {
+    const locations = ['York', 'Hull'].map((town) => ({town, region: 'Yorkshire'}));
+    const several = [exampleOpening({locations, remote: true}), exampleOpening()];
+    const count = (location: string) =>
+      find(several, {...NO_FILTERS, location}, undefined).matches.length;
+    expect(choicesOf(several).location.map(({label}) => label)).toEqual([
+      'From home',
+      'Hull',
+      'Leeds',
+      'York',
+    ]);
+    expect(['york', 'hull', 'leeds', 'from-home', ''].map(count)).toEqual([1, 1, 1, 1, 2]);
   });
 
   it('counts the openings that choosing each company would show', () => {

@@ -2,7 +2,7 @@ import {companies, HIRING_COMPANIES} from '@site/src/data/companies/companies';
 import {isClosed} from '@site/src/shared/openings/opening';
 import {titleSlug} from '@site/src/shared/title-slug';
 import type {Opening} from '@site/src/shared/openings/schema';
-import {alphabetically} from '@site/src/shared/openings/words';
+import {alphabetically, FROM_HOME} from '@site/src/shared/openings/words';
 import type {FindOpenings, Match} from './search';
 
 /** The filters other than the text, in the order of the form. */
@@ -27,13 +27,18 @@ export type Choices = Readonly<Record<FilterName, readonly Choice[]>>;
 
 const TYPES: readonly Opening['type'][] = ['Full-time', 'Part-time'];
 
-function valuesOf({company, type, location}: Opening): Readonly<Record<FilterName, string>> {
-  return {company, type: titleSlug(type), location: titleSlug(location.town)};
+function valuesOf(opening: Opening): Readonly<Record<FilterName, readonly string[]>> {
+  const {company, type} = opening;
+  return {company: [company], type: [titleSlug(type)], location: placesOf(opening).map(titleSlug)};
+}
+
+function placesOf({locations, remote = false}: Opening): string[] {
+  return [...locations.map(({town}) => town), ...(remote ? [FROM_HOME] : [])];
 }
 
 /** Returns every choice: all companies and types, and the towns that have openings. */
 export function choicesOf(openings: readonly Opening[]): Choices {
-  const towns = new Set(openings.map(({location}) => location.town));
+  const towns = new Set(openings.flatMap(placesOf));
   return {
     company: HIRING_COMPANIES.map((company) => ({
       value: company,
@@ -143,7 +148,7 @@ export function find(
   const ofAnyCompany = matches.filter(({opening}) => {
     const values = valuesOf(opening);
     const isOpen = now === undefined || !isClosed(opening.closesAt, now);
-    return isOpen && others.every((name) => filters[name] === values[name]);
+    return isOpen && others.every((name) => values[name].includes(filters[name]));
   });
   const companyCounts = new Map([['', ofAnyCompany.length]]);
   for (const {opening} of ofAnyCompany) {

@@ -4,7 +4,7 @@ const JOINER: Opening = {
   id: 1,
   slug: 'bench-joiner',
   title: 'Bench Joiner',
-  location: {town: 'Leeds', region: 'West Yorkshire'},
+  locations: [{town: 'Leeds', region: 'West Yorkshire'}],
   type: 'Full-time',
   company: 'bespoke',
   description: 'Staircases, sash windows and one-off furniture.',
@@ -29,7 +29,7 @@ export const exampleOpenings: readonly Opening[] = [
   exampleOpening({
     id: 11,
     title: 'Security Officer, Nights',
-    location: {town: 'Tilbury', region: 'Essex'},
+    locations: [{town: 'Tilbury', region: 'Essex'}],
     company: 'facilities',
     description: 'Gatehouse and patrol at a site on the river.',
     requirements: ['Current licence for security guarding.', 'Clear written English.'],
@@ -41,7 +41,7 @@ export const exampleOpenings: readonly Opening[] = [
   exampleOpening({
     id: 12,
     title: 'Commercial Cleaning Operative',
-    location: {town: 'London Docklands', region: 'Greater London'},
+    locations: [{town: 'London Docklands', region: 'Greater London'}],
     type: 'Part-time',
     company: 'facilities',
     description: 'Office floors before anyone is in, cafés and canteens too.',
@@ -52,7 +52,7 @@ export const exampleOpenings: readonly Opening[] = [
   exampleOpening({
     id: 13,
     title: 'Fire Door Installer',
-    location: {town: 'London', region: 'Greater London'},
+    locations: [{town: 'London', region: 'Greater London'}],
     description: 'Doorsets of 30 and 60 minutes, each photographed.',
     requirements: ['NVQ level 2 in joinery.'],
     reference: 'BES-26-017',
@@ -60,7 +60,7 @@ export const exampleOpenings: readonly Opening[] = [
   exampleOpening({
     id: 14,
     title: 'Fit-out Project Manager',
-    location: {town: 'London', region: 'Greater London'},
+    locations: [{town: 'London', region: 'Greater London'}],
     company: 'construction',
     description: 'Floors for tenants, and the client’s questions.',
     requirements: ['A CSCS manager’s card.'],
@@ -69,7 +69,7 @@ export const exampleOpenings: readonly Opening[] = [
   exampleOpening({
     id: 15,
     title: 'Site Manager',
-    location: {town: 'Leeds', region: 'West Yorkshire'},
+    locations: [{town: 'Leeds', region: 'West Yorkshire'}],
     company: 'construction',
     description: 'A steel frame from piling to handover.',
     requirements: ['Five years as number one on site.'],

@@ -1,5 +1,6 @@
 import {companies} from '@site/src/data/companies/companies';
 import type {Opening} from '@site/src/shared/openings/schema';
+import {FROM_HOME} from '@site/src/shared/openings/words';
 import {searchEngine} from '@site/src/shared/search/engine';
 
 /** Weights of the fields: the job's name counts more than its description. */
@@ -10,6 +11,7 @@ const WEIGHTS = {
   company: 5,
   type: 5,
   licence: 4,
+  extras: 3,
   description: 3,
   requirements: 2,
   // Words such as "job", which match every opening.
@@ -18,21 +20,25 @@ const WEIGHTS = {
 type Field = keyof typeof WEIGHTS;
 
 /** Fields in a row's closed details, in the order in which the row names them. */
-const DETAIL_FIELDS = ['requirements', 'licence', 'reference'] as const;
+const DETAIL_FIELDS = ['requirements', 'licence', 'extras', 'reference'] as const;
 
 function isDetailField(field: Field): boolean {
   return DETAIL_FIELDS.some((inside) => inside === field);
 }
 
 function textsOf(opening: Opening): Record<Field, string> {
-  const {title, reference, location, company, type, licence, description} = opening;
+  const {title, reference, locations, remote, company, type, licence, description} = opening;
   return {
     title,
     reference,
-    place: `${location.town} ${location.region}`,
+    place: [
+      ...locations.map(({town, region}) => `${town} ${region}`),
+      ...(remote ? [`${FROM_HOME} remote homeworking`] : []),
+    ].join('\n'),
     company: companies[company].name,
     type,
     licence: licence ? `${licence.scheme} ${licence.name}` : '',
+    extras: (opening.extras ?? []).join('\n'),
     description,
     requirements: [...opening.requirements, ...(opening.desirable ?? [])].join('\n'),
     kind: 'job position role vacancy',

@@ -10,7 +10,7 @@ import {SimilarOpenings} from './SimilarOpenings';
 import {closingMoment, pageTitle, placeWords} from '@site/src/shared/openings/words';
 
 function ClosedBlock({opening}: {readonly opening: ClosedOpening}): ReactNode {
-  const {company, location, type, posted, reference, closesAt} = opening;
+  const {company, type, posted, reference, closesAt} = opening;
   return (
     <TitleBlock
       cells={[
@@ -19,7 +19,7 @@ function ClosedBlock({opening}: {readonly opening: ClosedOpening}): ReactNode {
           value: <CompanyName company={company}>{companies[company].name}</CompanyName>,
           wide: true,
         },
-        {term: 'Place', value: placeWords(location)},
+        {term: 'Place', value: placeWords(opening)},
         {term: 'Type', value: type},
         {term: 'Posted', value: <time dateTime={posted}>{longDay(posted)}</time>},
         {term: 'Reference', value: reference, reference: true},
@@ -40,15 +40,14 @@ interface Props {
 
 /** Replaces the page of an opening once it has closed. Hidden from search engines. */
 export default function ClosedOpeningPage({opening, similar}: Props): ReactNode {
-  const {title, location} = opening;
   return (
     <Layout
       noIndex
       title={`Closed: ${pageTitle(opening)}`}
-      description={`Applications for ${title}, ${location.town}, closed on ${closingMoment(opening)}. See similar openings, or all the current ones.`}
+      description={`Applications for ${pageTitle(opening)}, closed on ${closingMoment(opening)}. See similar openings, or all the current ones.`}
     >
       <article className="document job">
-        <OpeningTop title={title} block={<ClosedBlock opening={opening} />}>
+        <OpeningTop title={opening.title} block={<ClosedBlock opening={opening} />}>
           <ClosedNotice opening={opening} />
           <AfterApplying opening={opening} />
         </OpeningTop>

@@ -133,6 +133,9 @@ function Contact({contact}: {readonly contact: Opening['contact']}): ReactNode {
   );
 }
 
+/** `Place`, or `Places` of a job with several. */
+const placeTerm = ({locations}: Opening) => (locations.length > 1 ? 'Places' : 'Place');
+
 function licenceCells({licence}: Opening): TitleBlockCell[] {
   return licence === undefined
     ? []
@@ -144,7 +147,7 @@ function licenceCells({licence}: Opening): TitleBlockCell[] {
  * structured data contains.
  */
 export function OpeningBlock({opening}: {readonly opening: Opening}): ReactNode {
-  const {company, location, type, pay, hours, flexibility, contract, posted, reference, contact} =
+  const {company, type, pay, extras, hours, flexibility, contract, posted, reference, contact} =
     opening;
   return (
     <TitleBlock
@@ -154,10 +157,11 @@ export function OpeningBlock({opening}: {readonly opening: Opening}): ReactNode 
           value: <CompanyName company={company}>{companies[company].legalName}</CompanyName>,
           wide: true,
         },
-        {term: 'Place', value: placeWords(location), wide: true},
+        {term: placeTerm(opening), value: placeWords(opening), wide: true},
         {term: 'Type', value: type},
         {term: 'Contract', value: contract},
         {term: 'Pay', value: payWords(pay), wide: true},
+        ...(extras ? [{term: 'Extras', value: numbersKept(extras.join('; ')), wide: true}] : []),
         {term: 'Hours', value: <Unbroken>{hours}</Unbroken>, wide: true},
         {term: 'Flexibility', value: numbersKept(flexibility), wide: true},
         ...licenceCells(opening),

@@ -6,7 +6,7 @@ import {CompanyName} from '@site/src/components/titleblock/TitleBlock';
 import {companies} from '@site/src/data/companies/companies';
 import {openingPath, OPENINGS_LIST, OTHER_OPENINGS} from '@site/src/shared/openings/addresses';
 import type {OpeningCompany, OpeningTeaser} from '@site/src/shared/openings/schema';
-import {payWords} from '@site/src/shared/openings/words';
+import {payWords, townWords} from '@site/src/shared/openings/words';
 import {longDay} from '@site/src/shared/dates';
 
 interface RowProps {
@@ -16,7 +16,7 @@ interface RowProps {
 }
 
 function SimilarRow({opening, named}: RowProps): ReactNode {
-  const {slug, title, company, location, type, pay, closes, closesAt} = opening;
+  const {slug, title, company, type, pay, closes, closesAt} = opening;
   return (
     <li className="similar whole" data-until={opening.closesAt}>
       <h3>
@@ -30,7 +30,7 @@ function SimilarRow({opening, named}: RowProps): ReactNode {
         </p>
       )}
       <p>
-        {location.town}, {type.toLowerCase()}
+        {townWords(opening)}, {type.toLowerCase()}
       </p>
       <p>{payWords(pay)}</p>
       <p>
