@@ -13,7 +13,7 @@ test.use({javaScriptEnabled: false});
 const SPECIMENS = [
   ['/services/security', 'The 7:00 AM report', 'Patrols', 'Controller'],
   ['/services/cleaning', 'Monthly cleaning audit', 'Score', 'Chose the rooms'],
-  [FIRE_DOORS, 'Fire door certificate', 'The doorset', 'Installations inspector'],
+  [FIRE_DOORS, 'Fire door record', 'The doorset', 'Installations inspector'],
   [COSTS, 'Cost plan, RIBA stage 2', 'Elements, in thousands', 'Second surveyor'],
   [PERMITS, 'Permit to work: hot work', 'The task', 'Heating engineer'],
   [REPORTS, 'Monthly report, page one', 'Tasks planned', 'Costs checked'],
@@ -42,12 +42,12 @@ for (const [path, name, first, last] of SPECIMENS) {
     await expect(sheet).toBeVisible();
     const stamp = sheet.getByText('Specimen', {exact: true});
     await expect(stamp).toHaveCount(1);
-    await expect(sheet.getByText('The building and the figures are invented.')).toBeVisible();
+    await expect(sheet.getByText('Yours will have the same layout.')).toBeVisible();
     expect(await sheet.getByRole('table').count()).toBeGreaterThan(1);
 
     const withStamp = (await printedSheets(page)).filter((text) => text.includes('SPECIMEN'));
     expect(withStamp).toHaveLength(1);
-    for (const text of [name, first, last, 'The building and the figures are invented.']) {
+    for (const text of [name, first, last, 'Yours will have the same layout.']) {
       expect(withStamp[0]).toContain(withoutSpaces(text));
     }
 

@@ -84,9 +84,9 @@ function OurCompany(): ReactNode {
       <p>
         We began as a joinery shop beside the docks at {brand.address.town}. Our five companies
         share a headquarters there, with architects on the upper floor, joiners below them and a
-        control room that is staffed through the night. Our joiners make stairs, kitchens and
-        furniture from drawings done upstairs. Our fire doors are designed there too. Our
-        manufacturing partner in the Philippines makes them, and our own people check and fit them.
+        control room that is staffed 24 hours a day. Our joiners make stairs, kitchens and furniture
+        from drawings made upstairs. We design our fire doors there too. Our manufacturing partner
+        in the Philippines makes them, and our own people check and fit them.
       </p>
       <p>
         You can appoint one company or several. Each has its own contract, its own price and its own

@@ -62,7 +62,7 @@ const promises = [
     text: 'We measure once to draw the piece, and again after plastering, when the walls are finished.',
   },
   {
-    title: 'Approved from a sample',
+    title: 'A sample to approve',
     text: 'You’ll see a full-size corner of the piece, or one of its drawers, before we cut the rest.',
   },
   {
@@ -114,7 +114,8 @@ function FireDoors(): ReactNode {
     <Spread tone="ink" wordsFirst picture={<ModelPicture name="firedoor" sizes="100vw" />}>
       <h2 id="fire-doors">Fire rated doors</h2>
       <p className="lead">
-        Tested as complete assemblies and third-party certified, with a certificate for each order.
+        Tested as complete assemblies and third-party certified. Each order comes with the
+        certification body’s certificate.
       </p>
       <p>
         A fire door is made up of a leaf, a frame, strips, hinges and a closer. They are tested
@@ -123,7 +124,13 @@ function FireDoors(): ReactNode {
         inspectors pass or reject each batch, and our own people fit the doors.{' '}
         {companies.bespoke.name} is responsible for the whole door.
       </p>
-      <GoLink to="/construction/renovations#fire-door-certificate">What a certificate says</GoLink>
+      <p>
+        Each door that we fit also has a record of its own, with photographs, gaps and signatures.
+        In a block of flats in England that is at least 18 metres or seven storeys high, we’ll check
+        before we start whether the work needs the Building Safety Regulator’s approval. If it does,
+        we prepare the drawings and allow for the wait.
+      </p>
+      <GoLink to="/construction/renovations#fire-door-record">See a fire door record</GoLink>
       <p className="caption" data-search="skip">
         <FigureCaption
           number={4}
@@ -164,8 +171,8 @@ function HeritageWindows(): ReactNode {
         </p>
         <Register>
           <Entry name="Recorded">
-            We draw the windows in section for the conservation officer, and for anyone who has to
-            match them.
+            We draw sections of the windows for the conservation officer, and for anyone who has to
+            match them later.
           </Entry>
           <Entry name="Repaired">
             If a sash window can be repaired, we repair it, and splice in new timber only where the
@@ -221,7 +228,7 @@ function Materials(): ReactNode {
   return (
     <Section id="materials">
       <SectionHead heading="Materials">
-        We choose each material to suit where the piece will go and how it will be cleaned.
+        We choose each material to suit the room, the wear and the cleaning.
       </SectionHead>
       <NarrowFold label={`${materials.length} materials and their uses`}>
         <Steps steps={materials} numbered={false} columns={4} />

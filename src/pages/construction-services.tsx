@@ -38,7 +38,7 @@ function ServicesHero(): ReactNode {
   return (
     <SplitHero
       title="Construction services"
-      lead="Six services, together or one at a time. This page says more about the two that deal with time and cost: project management and quantity surveying."
+      lead="Six services, singly or together. Here is more on the two that control time and cost: project management and quantity surveying."
       picture={
         <ModelPicture name="rafters" sizes="(min-width: 62rem) max(58vw, 74rem), 100vw" priority />
       }
@@ -115,7 +115,7 @@ const questions = [
     text: 'Every builder prices the same bills of quantities, and our tender report explains the differences, not just the totals.',
   },
   {
-    title: 'What is due today?',
+    title: 'What should we pay this month?',
     text: 'You’ll get monthly valuations, payment notices ready before they’re due, and a final account agreed as the work goes on.',
   },
 ];
@@ -126,8 +126,8 @@ function QuantitySurveying(): ReactNode {
   return (
     <Section id="quantity-surveying">
       <SectionHead heading="Quantity surveying">
-        Estimates, bills of quantities, valuations and the final account, with each figure traced to
-        its drawing.
+        Estimates, bills of quantities, valuations and the final account. You can trace each figure
+        to its drawing.
       </SectionHead>
       <ModelFigure
         name="calliper"
@@ -147,7 +147,7 @@ function QuantitySurveying(): ReactNode {
 
 const benefits = [
   {
-    title: 'Bad news early',
+    title: 'Early warning',
     text: 'If something could move the completion date, we’ll phone you within one working day and write to you within two.',
   },
   {

@@ -38,7 +38,7 @@ export default function Page(): ReactNode {
 function ConstructionHero(): ReactNode {
   return (
     <LandingHero
-      title="Built to the drawing"
+      title="Built as drawn"
       lead={`${companies.construction.name}: new buildings, fit-out and renovation, costed and managed by one firm.`}
       picture="steel"
       subject="Steel frame, the last beam on the hook"
@@ -141,19 +141,19 @@ function WhyChoose(): ReactNode {
             You’ll have the same site manager from the first pile to handover, and walk round the
             building with them every week.
           </Entry>
-          <Entry name="A price that says what it leaves out">
+          <Entry name="A price with the exclusions listed">
             We list everything that isn’t included, such as land, planning fees, connections beyond
             the boundary and loose furniture.
           </Entry>
           <Entry name="Figures you can trace">
-            You can trace each sum back to the item, its dimensions, and the drawing and revision
-            they were taken from.
+            You can trace each sum to the item, its dimensions, and the drawing and revision that we
+            measured.
           </Entry>
           <Entry name="A monthly report">
             By the fifth working day of each month you’ll get a report on progress, cost, changes
             not yet priced, accidents and near misses.
           </Entry>
-          <Entry name="Defects put right on time">
+          <Entry name="Prompt repair of defects">
             We attend to urgent defects within 24 hours and to others within ten working days, until
             the end of the rectification period.
           </Entry>

@@ -65,8 +65,8 @@ function ListOfSheets(): ReactNode {
           <>
             <h2 id="what-the-drawing-set-contains">What the drawing set contains</h2>
             <p className="quiet">
-              The house is an example, not a commission. A set for a real house has more sheets, but
-              they are of these four kinds.
+              This house is an example. The set for your house will have more sheets, of the same
+              four kinds.
             </p>
           </>
         }
@@ -104,16 +104,18 @@ function ArchitecturalExcellence(): ReactNode {
   return (
     <Section>
       <Columns left={<h2 id="architectural-excellence">Architectural Excellence</h2>}>
-        <p className="lead">A good drawing answers the question before the builder asks it.</p>
-        <p>
-          Plan, section, detail and schedule describe the same house four times, so a mistake on one
-          sheet shows up on another. Before we issue a set, we add up each row of dimensions and
-          look for each door and window in the schedule.
+        <p className="lead">
+          Our drawings answer the builder’s questions before anyone has to ask them.
         </p>
         <p>
-          Every sheet we issue carries its number, its title and its scale. If the person who
-          answers for it uses the title “architect”, the Architects Registration Board’s register
-          lists them.
+          Plan, section, detail and schedule each describe the same house, so a mistake on one sheet
+          shows up on another. Before we issue a set, we check that every row of dimensions adds up
+          and that every door and window is in the schedule.
+        </p>
+        <p>
+          Every sheet has a number, a title and a scale, and one person is responsible for it. If
+          that person uses the title “architect”, you can look them up in the Architects
+          Registration Board’s register.
         </p>
         <ButtonRow>
           <ButtonLink to="/contact" variant="plain">
@@ -129,7 +131,7 @@ function ArchitecturalExcellence(): ReactNode {
 function SheetSteps(): ReactNode {
   return (
     <Section tone="card">
-      <SectionHead heading="Which sheet comes when">
+      <SectionHead heading="When we draw each sheet">
         Both steps belong to Detailed Design, the third step on our{' '}
         <Link to="/design">design page</Link>.
       </SectionHead>
@@ -146,8 +148,8 @@ function SheetSteps(): ReactNode {
 function SheetAuthors(): ReactNode {
   return (
     <Section>
-      <SectionHead heading="Who draws which sheet">
-        A house needs two or three of these people, a street all six.
+      <SectionHead heading="Who draws each sheet">
+        A house usually needs two or three of them; a street needs all six.
       </SectionHead>
       <RuledCards>
         {roles.architects.map(({title, onSheets}) => (

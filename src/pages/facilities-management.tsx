@@ -42,8 +42,8 @@ const places = (
   [
     {x: 67.5, y: 78, leader: [59.3, 73.8], name: 'Security', note: 'Front desk, day and night'},
     {x: 71.5, y: 45.5, leader: [76.4, 50.3], name: 'Cleaning', note: 'Every room, to a schedule'},
-    {x: 72.5, y: 61.5, leader: [66.7, 60], name: 'Maintenance', note: 'Planned lamp changes'},
-    {x: 72, y: 12, leader: [66.8, 20.8], name: 'Emergencies', note: 'Rooftop call-outs, any hour'},
+    {x: 72.5, y: 61.5, leader: [66.7, 60], name: 'Maintenance', note: 'Planned checks and repairs'},
+    {x: 72, y: 12, leader: [66.8, 20.8], name: 'Emergencies', note: 'Call-outs at any hour'},
   ] as const
 ).map((place, index) => ({...place, mark: MARKS.charAt(index), company: 'facilities' as const}));
 

@@ -124,8 +124,8 @@ function SecurityFeature(): ReactNode {
         }
       >
         <p className="lead">
-          We staff gatehouses and receptions, send out patrols and run a control room through the
-          night.
+          We staff gatehouses and receptions, send out patrols and run a control room 24 hours a
+          day.
         </p>
         <p>
           Our {brand.people.security} security staff hold Security Industry Authority licences where

@@ -34,7 +34,7 @@ export default function GroupHomePage(): ReactNode {
       <OurCompanies />
       <DayAndNight />
       <AboutTheGroup />
-      <GroupProjects heading="What we did, and what was late" />
+      <GroupProjects heading="Recent work" />
       <GlobalExpansion />
       <WorkHere />
       <Accreditations />

@@ -285,7 +285,7 @@ describe('a specimen', () => {
   const properties = {
     name: 'Audit',
     company: 'facilities',
-    reference: 'AUDIT-[site]-[month]',
+    reference: 'AUDIT-0417-OCT',
     building: 'Four-storey office',
     date: '28 October 2026',
   };
@@ -307,7 +307,7 @@ describe('a specimen', () => {
     ['company', {company: 'cleaning'}],
     ['building', {building: ''}],
     ['date', {date: ''}],
-    ['reference', {reference: 'AUDIT-0042'}],
+    ['reference', {reference: 'audit 42'}],
   ])('with an invalid %s is reported at that property', (field, fault) => {
     expect(fieldsOf(fault)).toEqual([`<Specimen> ${field}`]);
   });

@@ -8,7 +8,7 @@ interface Props {
   readonly name: string;
   readonly company: Wayfinding | 'group';
   readonly companyName: string;
-  /** With words in brackets instead of numbers, e.g. `FWG-AUDIT-[site]-[month]`. */
+  /** Example: `AUDIT-0417-OCT`. */
   readonly reference: string;
   /** What kind of building it is, without name or street. */
   readonly building: string;
@@ -48,7 +48,7 @@ export function Specimen(props: Props): ReactNode {
         </div>
       </div>
       <figcaption className="caption" data-search="skip">
-        The building and the figures are invented. Yours will have the same layout.
+        Yours will have the same layout.
       </figcaption>
     </figure>
   );

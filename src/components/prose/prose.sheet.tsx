@@ -102,7 +102,7 @@ export function ProseSheet(): ReactNode {
           name="Monthly audit"
           company="facilities"
           companyName="Example Facilities"
-          reference="AUDIT-[site]-[month]"
+          reference="AUDIT-0417-OCT"
           building="Four-storey office"
           date="Wednesday 28 October 2026"
         >

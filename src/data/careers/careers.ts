@@ -19,7 +19,7 @@ export const careers = {
   speculative:
     'We’ll read your CV within ten working days. If nothing fits, we’ll delete it within 30 days, unless you ask us to keep it for 12 months.',
   lowestPay:
-    'Everyone aged 18 or over gets at least the full National Living Wage, which is set by law. Each October the Living Wage Foundation sets separate rates, which employers can choose to pay. We aren’t accredited by the Foundation, but you can compare its rates with the pay in each advert.',
+    'Everyone aged 18 or over gets at least the full National Living Wage, except apprentices in their first year, who get at least the rate that the law sets for them. The Living Wage Foundation sets higher rates, which employers can choose to pay. We aren’t accredited by the Foundation, and some of our jobs, above all in London, pay less than its rates.',
   // Openings write the tokens `{terms.holiday}` and so on, so each is a phrase that fits into a
   // sentence. By law holiday is 5.6 weeks, pension 3 per cent of part of the pay, and Statutory Sick
   // Pay due from the first day.
@@ -45,11 +45,11 @@ export const careers = {
       },
       {
         title: 'Family leave',
-        text: 'You can take maternity, adoption, paternity, shared parental, neonatal care and parental bereavement leave as the law sets them out. Paternity leave is open to you from your first day. After a year with us, we pay the first eight weeks of maternity or adoption leave, and two weeks of paternity leave, in full.',
+        text: 'You can take maternity, adoption, paternity, shared parental, neonatal care, unpaid parental, carer’s and bereavement leave as the law sets them out. Paternity leave and unpaid parental leave are open to you from your first day. After a year with us, we pay the first eight weeks of maternity or adoption leave, and two weeks of paternity leave, in full.',
       },
       {
         title: 'Training',
-        text: 'We don’t charge you for training that your job needs, and the time it takes is paid. Your manager talks to you about work and training at least twice a year. Guards and patrol officers bring their first licence; we pay for each renewal. After a year you can ask to train for a second trade: a cleaner for a security licence, or a joiner in surveying. We’ll pay for the course and for your time.',
+        text: 'We don’t charge you for training that your job needs, and the time it takes is paid. Your manager talks to you about work and training at least twice a year. Guards and patrol officers need a licence before they join us; we pay for each renewal. After a year you can ask to train for a second trade: a cleaner can train for a security licence, for example, or a joiner in surveying. We’ll pay for the course and for your time.',
       },
     ],
   },
@@ -73,7 +73,7 @@ export const careers = {
     },
     {
       title: 'What if my proof of the right to work is late?',
-      text: 'We keep the offer open for at least ten working days. We look at the proof when you come for an interview, and record the check before your first day.',
+      text: 'We keep the offer open for at least ten working days. You show us the proof at the interview, and we record the check before your first day.',
     },
     {
       title: 'Will the shifts and the journey suit me?',

@@ -212,7 +212,7 @@ export const workStages = [
   {
     name: 'Concept design',
     picture: 'tower2',
-    note: 'Blocks of timber, as high as the red outline allows.',
+    note: 'Timber blocks test how much fits inside the red outline.',
   },
   {
     name: 'Spatial coordination',
@@ -232,7 +232,7 @@ export const workStages = [
   {
     name: 'Handover',
     picture: 'tower6',
-    note: 'The crane is gone, trees are planted, and the red cleaning cradle is tried out.',
+    note: 'The crane has gone, the trees are planted, and the red cleaning cradle is being tested.',
   },
   {
     name: 'Use',

@@ -9,7 +9,7 @@ export const group = {
   values: [
     {
       title: 'Excellence',
-      text: 'Someone senior in the trade checks the work. If it falls short of their own standard, we put it right.',
+      text: 'A senior tradesperson checks every job, and we put right anything they wouldn’t accept.',
     },
     {
       title: 'Integrity',
@@ -21,7 +21,7 @@ export const group = {
     },
     {
       title: 'Innovation',
-      text: 'We try a new method on a small job before we use it on a large one.',
+      text: 'We try new methods on small jobs, measure the result, and adopt what works.',
     },
     {
       title: 'Respect',
@@ -31,7 +31,7 @@ export const group = {
   reasons: [
     {
       title: 'Experienced Team',
-      text: 'Our people are qualified for the task, hold a licence where the law requires one, and are named in your contract.',
+      text: 'Our people are qualified for the task and hold a licence where the law requires one, and your contract names the people who run it.',
     },
     {
       title: 'Comprehensive Solutions',
@@ -43,7 +43,7 @@ export const group = {
     },
     {
       title: 'Quality Assurance',
-      text: 'Inspections with photographs and scores, in a report you can open at any time.',
+      text: 'We inspect our work, photograph it and score it, and you can open the report at any time.',
     },
     {
       title: 'Responsive Service',
@@ -131,8 +131,8 @@ export const group = {
   ],
   careerReasons: [
     {title: 'Learn a second trade', text: 'We pay for the course and for your time.'},
-    {title: 'Rotas two weeks ahead', text: 'A shift cancelled late is paid or replaced.'},
-    {title: 'Tools that work', text: 'If a machine isn’t safe, stop the job.'},
+    {title: 'Rotas two weeks ahead', text: 'If we cancel a shift late, we pay or replace it.'},
+    {title: 'Safe tools', text: 'If a machine isn’t safe, you stop the job.'},
   ],
   staffVoices: [
     {

@@ -98,7 +98,7 @@ export const international = {
         'Each order starts with one finished sample, which we inspect before the rest is cut. Fire-rated doors are made only as complete, tested assemblies, in 30-minute and 60-minute ratings, and come with their certificates.',
         'We also buy materials across Asia: hardwoods, stone, hardware and glass. We visit suppliers, ask for documents that show the species and origin of timber, and check working conditions as our modern slavery statement describes.',
       ],
-      pointsHeading: 'What is made and bought there',
+      pointsHeading: 'Products and materials',
       points: [
         {
           title: 'Bespoke windows',
@@ -110,7 +110,7 @@ export const international = {
         },
         {
           title: 'Asian materials sourcing',
-          text: 'Timber, stone, hardware and glass compared by sample, price, carbon and time at sea, with duty stated before you order.',
+          text: 'Timber, stone, hardware and glass, compared on quality, price, carbon and shipping time, with import duty shown before you order.',
         },
       ],
       figures: [
@@ -131,10 +131,10 @@ export const international = {
       summary: 'Retail fit-outs, and a ground-up building in Los Angeles.',
       paragraphs: [
         'Our project team in the USA fits out shops for clients who know us from Britain. Licensed local contractors do the building work. We manage the drawings, the joinery and the programme, and deal with the landlord.',
-        'In Los Angeles we’re managing the ground-up construction of a low building on a hillside, with the design team in the same time zone as the site.',
-        'For a hotel group in California and Nevada we supply windows and fire doors, made to the size of each opening and listed to the standard that the local authority accepts.',
+        'In Los Angeles we’re managing the ground-up construction of a low building on a hillside. The design team works in the same time zone as the site.',
+        'For a hotel group in California and Nevada we supply windows and fire doors, made to the size of each opening and tested to the standard that the local authority accepts.',
       ],
-      pointsHeading: 'What we do there',
+      pointsHeading: 'Our work in the USA',
       points: [
         {
           title: 'Retail fit-outs',
@@ -142,11 +142,11 @@ export const international = {
         },
         {
           title: 'A Los Angeles ground-up build',
-          text: 'Site, structure, envelope and interiors under one project manager, with every inspection dated in the programme.',
+          text: 'Site, structure, envelope and interiors under one project manager. The programme has a date for every inspection.',
         },
         {
           title: 'Windows and fire doors for hotels',
-          text: 'A hotel group in California and Nevada is having our windows and fire doors fitted one floor at a time, while guests stay on the floor below.',
+          text: 'Replacement windows and fire doors for hotels in California and Nevada, fitted one floor at a time so that the rest of the hotel stays open.',
         },
       ],
       figures: [
@@ -167,7 +167,7 @@ export const international = {
       points: [
         {
           title: 'Feasibility and strategic planning',
-          text: 'We test site, demand, cost and programme together, and page one of our report names the three assumptions that matter most.',
+          text: 'We test site, demand, cost and programme together. Page one of our report names the three assumptions that matter most.',
         },
         {
           title: 'Design review',
@@ -175,7 +175,7 @@ export const international = {
         },
         {
           title: 'Construction methodology',
-          text: 'Sequence, cranage, off-site work and summer working hours, planned before tenders are invited.',
+          text: 'We plan the sequence, cranes, off-site work and summer working hours before you invite tenders.',
         },
         {
           title: 'Quality assurance',

@@ -46,7 +46,7 @@ export const joinery = {
     {
       id: 'fire-rated-doors',
       title: 'Fire rated doors',
-      text: '30-minute and 60-minute doorsets, tested as complete assemblies and third-party certified, with a certificate for each order.',
+      text: '30-minute and 60-minute doorsets, tested as complete assemblies and third-party certified. Each order comes with the certificate.',
       picture: 'strip',
       scale: '1:2',
     },
@@ -98,7 +98,7 @@ export const joinery = {
       title: '30-minute fire doors',
       rating: 'FD30',
       resists:
-        'In the test furnace the complete doorset holds back flame and hot gas for at least 30 minutes. Smoke seals are added where the fire strategy asks for them.',
+        'In the test furnace the complete doorset holds back flame and hot gas for at least 30 minutes. Flat entrance doors come with smoke seals (FD30S), and so do other doors where the fire strategy asks for them.',
       use: 'Most doors on escape routes: flat entrances, corridors, stair lobbies, kitchens and riser cupboards, as the building’s fire strategy sets out.',
       made: 'A leaf about 44 mm thick in a solid frame, with intumescent strips, three tested hinges and a tested closer.',
     },

@@ -37,7 +37,7 @@ export const processes = {
       text: 'We test the chosen idea against structure, services, planning policy and budget until one set of drawings satisfies all four.',
       ...between(4, 8, 'weeks'),
       sheets:
-        'Plan and section at 1:50, drawn again until structure, services, planning and cost agree: sheets 101 and 201.',
+        'Plan and section at 1:50, revised until structure, services, planning and cost all agree: sheets 101 and 201.',
     },
     {
       title: 'Technical Documentation',
@@ -60,7 +60,7 @@ export const processes = {
     },
     {
       title: 'Planning and Employer’s Requirements',
-      text: 'We apply for planning permission, work with you to set out in writing what the building must do, and tell you the authority’s decision on the day we get it.',
+      text: 'We apply for planning permission, and set out with you in writing what the building must do. The council has 8 to 13 weeks from a valid application, and often takes longer.',
       ...between(8, 13, 'weeks'),
     },
     {
@@ -87,8 +87,8 @@ export const processes = {
     },
     {
       title: 'Interview',
-      text: 'On site or in the workshop, with the person you’d work for. You’ll have our decision within five working days. We ask for proof of your right to work in the UK.',
-      duration: '45 to 60 minutes',
+      text: 'On site or in the workshop, with the person you’d work for. Some jobs have two rounds. You’ll have our decision within five working days. We ask for proof of your right to work in the UK.',
+      duration: 'Each advert says how long',
     },
     {
       title: 'Offer and Onboarding',

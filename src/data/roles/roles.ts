@@ -5,7 +5,7 @@ export const roles = {
       title: 'Lead Architects',
       text: 'Lead the whole design, from the first meeting to the last site visit.',
       onSheets:
-        'Sign each sheet before it is issued, and answer the builder’s questions about all of them.',
+        'Sign each sheet before we issue it, and answer the builder’s questions on any of them.',
     },
     {
       title: 'Technical Architects',
@@ -22,7 +22,7 @@ export const roles = {
       title: 'Sustainability Specialists',
       text: 'Estimate energy and carbon at each stage, and compare the estimate with meter readings a year later.',
       onSheets:
-        'Settle how thick the insulation is, and follow the airtight line through every section without lifting the pen.',
+        'Decide how thick the insulation must be, and keep the airtight layer unbroken through every section.',
     },
     {
       title: 'Urban Designers',
@@ -34,7 +34,7 @@ export const roles = {
       title: 'Heritage Specialists',
       text: 'Record what is old, judge what matters, and write the statements that a listed building or a conservation area needs.',
       onSheets:
-        'Decide with you what is kept, and mark it: on the plan the old walls are grey and the new ones black.',
+        'Decide with you what to keep, and mark it on the plan: existing walls in grey, new ones in black.',
     },
   ],
   facilities: [
@@ -53,7 +53,7 @@ export const roles = {
         },
         {
           title: 'Control Room Operators',
-          text: 'Watch cameras and alarms through the night, send the nearest officer and keep the log you’ll read in the morning.',
+          text: 'Watch cameras and alarms 24 hours a day, send the nearest officer and keep the log you’ll read in the morning.',
         },
       ],
     },

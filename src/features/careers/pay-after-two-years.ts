@@ -21,5 +21,5 @@ export function payAfterTwoYears({
   const how = topPay[title];
   if (how !== undefined) return {pay: {...pay, from: pay.to}, how};
   const middle = Math.round((pay.from + pay.to) * 50) / 100;
-  return {pay: {...pay, from: middle}, how: 'The middle of the range or more'};
+  return {pay: {...pay, from: middle}, how: 'At least the middle of the range'};
 }

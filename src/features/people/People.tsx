@@ -146,7 +146,7 @@ export function People(): ReactNode {
     <div id={ID}>
       <Section>
         <SectionHead heading="Who answers for what">
-          Open a company to see its roles. When someone is away, the deputy decides.
+          Choose a company to see who does what. A deputy covers absences.
         </SectionHead>
         <Roles />
       </Section>

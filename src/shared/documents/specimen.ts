@@ -3,19 +3,16 @@ import {ENTITY_IDS} from '../../data/companies/companies';
 
 const text = z.string().min(2).max(70);
 
-/** The properties of a specimen in a document. Numbers in a reference could be mistaken for real. */
+/** The properties of a specimen in a document. */
 export const specimenSchema = z.strictObject({
   /** What the document is called, e.g. `Monthly cleaning audit`. */
   name: text,
   /** Id of the company that issues it. */
   company: z.enum(ENTITY_IDS),
-  /** Without the brand's prefix, e.g. `AUDIT-[site]-[month]`. */
+  /** Without the brand's prefix, e.g. `AUDIT-0417-OCT`. */
   reference: z
     .string()
-    .regex(
-      /^[A-Z]+(?:-\[[a-z]+\])+$/,
-      'letters, then words in brackets instead of numbers, e.g. AUDIT-[site]-[month]',
-    ),
+    .regex(/^[A-Z]+(?:-[A-Z0-9]+)+$/, 'capitals and figures with hyphens, e.g. AUDIT-0417-OCT'),
   /** Kind of building, e.g. `Four-storey office`. No name and no street. */
   building: text,
   /** As people write it, e.g. `Wednesday 28 October 2026`. */

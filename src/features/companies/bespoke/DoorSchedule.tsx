@@ -4,6 +4,10 @@ import {Section, SectionHead} from '@site/src/components/section/Section';
 import {joinery} from '@site/src/data/joinery/joinery';
 import {DoorDrawing} from './DoorDrawing';
 
+/** A row whose text applies to both ratings. */
+const STANDARD =
+  'BS EN 1634-1, or BS 476-22, which Approved Document B accepts until 2 September 2029. The certificate says which.';
+
 const rows = [
   {name: 'What the door resists', field: 'resists'},
   {name: 'Where the door is used', field: 'use'},
@@ -149,6 +153,16 @@ export function DoorSchedule(): ReactNode {
               ))}
             </tr>
           ))}
+          <tr>
+            <th scope="row">Test standard</th>
+            <td
+              className="door-schedule__both"
+              colSpan={joinery.fireRatings.length}
+              data-label="Both ratings"
+            >
+              {STANDARD}
+            </td>
+          </tr>
         </Schedule>
         <Schedule caption="Parts, as numbered on the drawing">
           {parts.map((part, index) => (

@@ -49,7 +49,7 @@ const HOURS: readonly Hour[] = [
     time: '03:00',
     from: '00:00',
     name: 'Night',
-    subject: 'the last lamps, and an officer at the desk',
+    subject: 'low lights, and an officer at the desk',
     picture: 'lobbynight',
   },
 ];
@@ -81,7 +81,7 @@ export function LobbyDay({figure}: {readonly figure: number}): ReactNode {
   return (
     <Section tone="ink">
       <SectionHead heading="A lobby through the day">
-        In these pictures the people in red work for us. Choose an hour to see what they’re doing.
+        Our people are in red. Pick a time to see what they do.
       </SectionHead>
       <div data-hour={JSON.stringify(siteClocks)}>
         <PictureChoice

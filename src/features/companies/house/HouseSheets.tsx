@@ -40,8 +40,8 @@ export function PlanSheet(): ReactNode {
   return (
     <Section id="sheet-101">
       <SectionHead heading="Plan">
-        The house is cut about a metre above the floor, and you look down. Grey walls were there
-        before; black walls are new. The rows of dimensions add up.
+        The house cut about a metre above the floor and seen from above. Existing walls are grey and
+        new ones black. Every row of dimensions adds up.
       </SectionHead>
       <Sheet id="plan">
         <HouseViews whole={Plan} house={PlanHouse} extension={PlanExtension} />
@@ -72,7 +72,7 @@ const parts: readonly (readonly [name: string, text: string, thickness?: number]
   ['Studs, filled with insulation', 'The frame that carries the roof', 140],
   ['Lining', 'Plasterboard on insulation, with the airtight layer behind it', 40],
   ['Ceiling', 'Plasterboard, on a level with the soffit outside', 15],
-  ['Joists', 'They run on over the wall and carry the overhang', 195],
+  ['Joists', 'They continue over the wall and carry the overhang', 195],
   [
     'Insulation over the wall',
     'Packed between the joists, so that wall and roof are warm without a gap',
@@ -80,7 +80,7 @@ const parts: readonly (readonly [name: string, text: string, thickness?: number]
   ['Deck', 'Plywood, glued and screwed', 18],
   ['Insulation boards', 'Two layers with staggered joints', 150],
   ['Waterproof membrane', 'In one piece from the roof over the kerb, drawn in red', 2],
-  ['Kerb and capping', 'Turn the water back to the roof', 40],
+  ['Kerb and capping', 'Keep the water on the roof', 40],
   ['Oak fascia', 'Covers the whole depth of the roof'],
 ];
 
@@ -88,8 +88,8 @@ export function DetailSheet(): ReactNode {
   return (
     <Section id="sheet-301">
       <SectionHead heading="Detail">
-        The place where the oak-clad wall meets the flat roof, ten times as large. Rain, warm air
-        and the joiner all arrive here.
+        Where the oak-clad wall meets the flat roof, at ten times the scale. Rain, heat and
+        workmanship matter most here.
       </SectionHead>
       <Sheet id="detail">
         <div className="house-sheet__detail">

@@ -84,7 +84,7 @@ export function ScheduleSheet(): ReactNode {
   return (
     <Section id="sheet-401" tone="card">
       <SectionHead heading="Schedule">
-        What the drawings show, counted: a price starts here. Each number is on the plan too.
+        Everything on the drawings, counted. Pricing starts here. Each number is also on the plan.
       </SectionHead>
       <Sheet id="schedule">
         <div className="house-sheet__tables">

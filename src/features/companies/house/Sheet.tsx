@@ -7,25 +7,25 @@ export const sheets = {
     number: '101',
     title: 'Ground floor plan',
     scale: 'Drawn to 1:50 on an A1 sheet',
-    purpose: 'What goes where, to a scale that you can check with a ruler.',
+    purpose: 'Where everything goes, to a scale that you can check with a ruler.',
   },
   section: {
     number: '201',
     title: 'Section A–A',
     scale: 'Drawn to 1:50 on an A1 sheet',
-    purpose: 'How high each room is, and how old and new stand together.',
+    purpose: 'How high each room is, and how the old and new parts meet.',
   },
   detail: {
     number: '301',
     title: 'Roof edge of the extension',
     scale: 'Drawn to 1:5 on an A3 sheet',
-    purpose: 'How two materials meet, wherever water, fire or wear will test the joint.',
+    purpose: 'How materials join where water, fire or wear will test them.',
   },
   schedule: {
     number: '401',
     title: 'Rooms, doors and windows',
     scale: 'Not to scale',
-    purpose: 'Each room, door and window is listed once, by number, so nothing is counted twice.',
+    purpose: 'Every room, door and window listed once by number, so nothing is counted twice.',
   },
 } as const;
 

@@ -18,29 +18,20 @@ import Year from './year.svg';
 
 /** The drawings for the margin, each with its caption. Their facts come from the text beside them. */
 const marginDrawings: Readonly<Record<MarginDrawingName, readonly [ComponentType, string]>> = {
-  audits: [
-    Audits,
-    'Twelve monthly audits, April 2025 to March 2026, on a scale from 80 to 100 per cent.',
-  ],
+  audits: [Audits, 'Scores of twelve monthly audits, April 2025 to March 2026.'],
   'call-out': [CallOut, 'A call-out under contract, not to scale.'],
   cloths: [Cloths, 'One floor, four colours of cloth.'],
-  cost: [Cost, 'The cost in a monthly report, above the contract sum and to scale. An example.'],
+  cost: [Cost, 'Forecast cost above the contract sum, from a monthly report.'],
   'first-week': [FirstWeek, 'From survey to first week, not to scale.'],
   floor: [Floor, 'One of the 24 floors, not to scale.'],
-  'hot-work': [HotWork, 'The permit below on a scale of the day.'],
-  'hourly-calls': [
-    HourlyCalls,
-    'An officer working alone, and what follows a call that doesn’t come.',
-  ],
-  patrol: [Patrol, 'Patrol 3 of the 7:00 AM report below, which missed checkpoint 9. An example.'],
-  scores: [Scores, 'The scores of the audit below.'],
+  'hot-work': [HotWork, 'The day of the permit below.'],
+  'hourly-calls': [HourlyCalls, 'An officer working alone, and what we do if a call is missed.'],
+  patrol: [Patrol, 'Patrol 3 in the 7:00 AM report below. It missed checkpoint 9.'],
+  scores: [Scores, 'Scores from the audit below.'],
   shutdown: [Shutdown, 'The days before a shutdown.'],
-  'site-file': [
-    SiteFile,
-    'From the door to water, electricity and gas: the start of a site file. An example.',
-  ],
-  'twelve-weeks': [TwelveWeeks, 'The programme to scale, with one room at the end of each stage.'],
-  year: [Year, 'A building’s year: three of its visits, and a report at each month’s end.'],
+  'site-file': [SiteFile, 'A page of a site file: where to shut off water, electricity and gas.'],
+  'twelve-weeks': [TwelveWeeks, 'The twelve weeks, with one room at the end of each stage.'],
+  year: [Year, 'A building’s year: three visits, and a report at the end of each month.'],
 };
 
 /** A small drawing beside the text it explains, or within the text where there is no margin. */
