@@ -12,7 +12,8 @@ import {DoorSchedule} from '@site/src/features/companies/bespoke/DoorSchedule';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {CompanyProjects} from '@site/src/features/documents/projects/FeaturedProjects';
 import {LandingHero} from '@site/src/features/companies/LandingHero';
-import {ModelCutLine, ModelFigure, ModelPicture} from '@site/src/features/site/ModelPicture';
+import {ModelCutLine, ModelFigure} from '@site/src/features/site/ModelFigure';
+import {ModelPicture} from '@site/src/features/site/ModelPicture';
 
 export default function Page(): ReactNode {
   return (

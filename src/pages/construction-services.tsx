@@ -10,7 +10,8 @@ import {Steps} from '@site/src/components/steps/Steps';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {CompanyProjects} from '@site/src/features/documents/projects/FeaturedProjects';
 import {useWorkAt, useWorks} from '@site/src/features/documents/works';
-import {ModelFigure, ModelPicture} from '@site/src/features/site/ModelPicture';
+import {ModelFigure} from '@site/src/features/site/ModelFigure';
+import {ModelPicture} from '@site/src/features/site/ModelPicture';
 
 export default function Page(): ReactNode {
   return (

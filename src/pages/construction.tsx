@@ -12,7 +12,8 @@ import {ContactCallToAction} from '@site/src/features/contact/ContactCallToActio
 import {CompanyProjects} from '@site/src/features/documents/projects/FeaturedProjects';
 import {useWorkAt, useWorks} from '@site/src/features/documents/works';
 import {LandingHero} from '@site/src/features/companies/LandingHero';
-import {ModelFigure, ModelPicture} from '@site/src/features/site/ModelPicture';
+import {ModelFigure} from '@site/src/features/site/ModelFigure';
+import {ModelPicture} from '@site/src/features/site/ModelPicture';
 
 export default function Page(): ReactNode {
   return (

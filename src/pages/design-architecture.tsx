@@ -13,7 +13,7 @@ import {DetailSheet, PlanSheet, SectionSheet} from '@site/src/features/companies
 import {ScheduleSheet} from '@site/src/features/companies/house/ScheduleSheet';
 import {sheets} from '@site/src/features/companies/house/Sheet';
 import {LandingHero} from '@site/src/features/companies/LandingHero';
-import {ModelCutLine} from '@site/src/features/site/ModelPicture';
+import {ModelCutLine} from '@site/src/features/site/ModelFigure';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 
 export default function Page(): ReactNode {

@@ -19,7 +19,7 @@ import {roles} from '@site/src/data/roles/roles';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {CompanyProjects} from '@site/src/features/documents/projects/FeaturedProjects';
 import {LandingHero} from '@site/src/features/companies/LandingHero';
-import {ModelFigure} from '@site/src/features/site/ModelPicture';
+import {ModelFigure} from '@site/src/features/site/ModelFigure';
 
 export default function Page(): ReactNode {
   return (

@@ -14,7 +14,7 @@ import {roles} from '@site/src/data/roles/roles';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {LandingHero} from '@site/src/features/companies/LandingHero';
 import {CompanyProjects} from '@site/src/features/documents/projects/FeaturedProjects';
-import {ModelFigure} from '@site/src/features/site/ModelPicture';
+import {ModelFigure} from '@site/src/features/site/ModelFigure';
 
 /** Letters, because `/services` numbers more services, in another order. */
 const MARKS = 'ABCD';

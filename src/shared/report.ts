@@ -1,5 +1,6 @@
 import type {core, ZodError} from 'zod';
 import {nearest} from '../data/nearest';
+import {counted} from './counted';
 import {MONTHS} from './dates';
 
 /** A problem in the content, in terms that help its author to correct it. */
@@ -44,7 +45,7 @@ export function formatProblems(all: readonly Problem[]): string {
   if (all.length === 0) return '';
   const problems = distinct(all);
   const files = [...new Set(problems.map((problem) => problem.file))];
-  const heading = `${pluralise(problems.length, 'problem')} in ${pluralise(files.length, 'file')}:`;
+  const heading = `${counted(problems.length, 'problem')} in ${counted(files.length, 'file')}:`;
   const blocks = files.map((file) =>
     [file, ...problems.filter((problem) => problem.file === file).map(formatProblem)].join('\n'),
   );
@@ -330,7 +331,7 @@ const units: Record<string, string> = {string: 'character', array: 'entry', set:
 
 function amount(limit: number | bigint, origin: string): string {
   const unit = units[origin];
-  return unit === undefined ? String(limit) : pluralise(Number(limit), unit);
+  return unit === undefined ? String(limit) : counted(Number(limit), unit);
 }
 
 function unknownType(type: string): Pick<Problem, 'expected' | 'fix'> {
@@ -361,9 +362,4 @@ interface Limit {
 function limitWords({exact, inclusive}: Limit, including: string, excluding: string): string {
   if (exact) return 'exactly';
   return inclusive === false ? excluding : including;
-}
-
-function pluralise(count: number, noun: string): string {
-  if (count === 1) return `1 ${noun}`;
-  return `${count} ${noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`}`;
 }

@@ -1,5 +1,5 @@
 import {brand} from '../data/brand/brand';
-import {titleSlug} from './openings/opening';
+import {titleSlug} from './title-slug';
 
 /**
  * Names a file that visitors save, so that its name says whose it is: `2025-26.csv` becomes

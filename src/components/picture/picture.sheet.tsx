@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import {ModelCutLine, ModelPicture} from '@site/src/features/site/ModelPicture';
+import {ModelCutLine} from '@site/src/features/site/ModelFigure';
+import {ModelPicture} from '@site/src/features/site/ModelPicture';
 import {Sample} from '@site/src/features/style-page/Sample';
 import {Figure, FigureCaption, FigureRow, Pair, PairHalf, Plate, Spread} from './Figure';
 import {PictureChoice} from './PictureChoice';

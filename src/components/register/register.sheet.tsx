@@ -4,7 +4,7 @@ import {group} from '@site/src/data/group/group';
 import {roles} from '@site/src/data/roles/roles';
 import {OpeningList} from '@site/src/features/careers/finder/OpeningList';
 import {exampleOpenings} from '@site/src/features/careers/finder/openings.test-data';
-import {ModelFigure} from '@site/src/features/site/ModelPicture';
+import {ModelFigure} from '@site/src/features/site/ModelFigure';
 import {Sample} from '@site/src/features/style-page/Sample';
 import {Illustrative, Points} from './Register';
 import {Team} from './Team';

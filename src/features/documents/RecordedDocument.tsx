@@ -6,6 +6,7 @@ import {Link} from '@site/src/components/action/Link';
 import {Definition} from '@site/src/components/prose/prose';
 import {useAnchor} from '@site/src/components/section/Section';
 import {brand} from '@site/src/data/brand/brand';
+import {counted} from '@site/src/shared/counted';
 import {numbersKept} from '@site/src/shared/numbers-kept';
 import type {DocumentsData} from '@site/src/shared/documents/registers';
 import type {PolicyFrontMatter} from '@site/src/shared/documents/schema';
@@ -43,9 +44,7 @@ function PolicySummary({contact, inShort}: PolicyFrontMatter): ReactNode {
   const {minutes} = useRecordFacts();
   return (
     <>
-      <p className="quiet">
-        {minutes} {minutes === 1 ? 'minute' : 'minutes'} to read
-      </p>
+      <p className="quiet">{counted(minutes, 'minute')} to read</p>
       {contact === true && <SpeakUpContacts />}
       <section className="summary" aria-labelledby="in-short">
         {/* Not a heading, because the specification fixes the number of second-level headings

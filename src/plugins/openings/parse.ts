@@ -12,7 +12,8 @@ import {readText} from '../../reading/text';
 import {textsOf, wordingProblems} from '../../reading/wording';
 import {localInstant} from '../../shared/local-instant';
 import {APPLY_PATH, openingPath} from '../../shared/openings/addresses';
-import {isClosed, titleSlug} from '../../shared/openings/opening';
+import {isClosed} from '../../shared/openings/opening';
+import {titleSlug} from '../../shared/title-slug';
 import {
   closedFrontMatter,
   openingFrontMatter,

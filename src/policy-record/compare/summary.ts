@@ -1,4 +1,5 @@
 import type {ChangeNote, Detail, LinkChange, Piece} from '../shared/pages';
+import {counted} from '../../shared/counted';
 import {longDay} from '../../shared/dates';
 import type {RecordedFrontMatter} from '../../shared/documents/schema';
 import {companyName, EXAMPLE} from '../../shared/documents/scope';
@@ -10,11 +11,6 @@ import {comparable, steps, wordChanges} from './words';
 function listed(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last;
-}
-
-/** Formats a count. Examples: `1 clause`, `2 clauses`, `3 entries`. */
-export function counted(count: number, noun: string): string {
-  return `${count} ${count === 1 ? noun : `${noun.replace(/([^aeiou])y$/, '$1ie')}s`}`;
 }
 
 /** Counts equal nouns. Example: `2 clauses and 1 table row`. */

@@ -1,6 +1,6 @@
 import {changesPath, copyPath, IN_FORCE_PATH, periodPath, versionPath} from '../shared/addresses';
 import type {InForcePage, ListedVersion, News, PeriodPage} from '../shared/pages';
-import {counted} from '../compare/summary';
+import {counted} from '../../shared/counted';
 import {longDay} from '../../shared/dates';
 import {addDays} from '../../shared/wall-clock';
 import {fullReference} from '../../shared/documents/reference';
@@ -10,6 +10,7 @@ import {
   isChanged,
   type Period,
   periodsOf,
+  type Version,
   versionInForce,
   type VersionOf,
 } from '../ledger/timeline';
@@ -99,18 +100,25 @@ export function inForcePages(
   const ordered = [...histories].sort(
     (one, other) => Number(isNotice(one)) - Number(isNotice(other)),
   );
+  // A version is in many periods.
+  const known = new Map<Version, ListedVersion>();
+  const once = (each: VersionOf): ListedVersion => {
+    const entry = known.get(each.version) ?? listed(each);
+    known.set(each.version, entry);
+    return entry;
+  };
   const periods = periodsOf(ordered).map((period) => {
     const {from, until} = period;
     const days = {from, ...(until !== undefined && {until}), isToCome: from > today};
     const changed = period.inForce.filter(isChanged).length;
-    return {days, news: newsOf(period), changed, versions: period.inForce.map(listed)};
+    return {days, news: newsOf(period), changed, versions: period.inForce.map(once)};
   });
   return {
     index: {
       path: IN_FORCE_PATH,
       periods: periods.map(({days, news}) => ({...days, news: news.map(({name}) => name)})),
       documents: ordered.map((history) =>
-        history.versions.map((version) => listed({history, version})),
+        history.versions.map((version) => once({history, version})),
       ),
     },
     periods: periods.map(({days, news, changed, versions}, index) => {

@@ -1,3 +1,5 @@
+import {counted} from '../../shared/counted';
+
 /** Words that set a least amount. A target without such words means at least, as in `95%`. */
 const FLOOR = 'at least|no fewer than|no less than|not less than|a minimum of|≥';
 /** Words that set a greatest amount. */
@@ -167,8 +169,7 @@ function missOf(target: Target, result: Quantity, got: number): string {
   }
   const exact = Math.abs(target.value - got);
   const difference = Number(exact.toFixed(1)) || Number(exact.toPrecision(1));
-  if (!target.isShare) return String(difference);
-  return `${difference} ${difference === 1 ? 'point' : 'points'}`;
+  return target.isShare ? counted(difference, 'point') : String(difference);
 }
 
 /** Compares a result with its target; undefined if either cannot be read, or they do not compare. */

@@ -1,3 +1,4 @@
+import {counted} from '../counted';
 import {shortDay} from '../dates';
 import type {ProjectFrontMatter} from './schema';
 
@@ -25,7 +26,7 @@ export function isLate({planned, actual, forecast}: Stage): boolean {
 function delayWords(days: number): string {
   const isWeeks = days >= 14 || days === 7;
   const count = isWeeks ? Math.round(days / 7) : days;
-  return `${count} ${isWeeks ? 'week' : 'day'}${count === 1 ? '' : 's'}`;
+  return counted(count, isWeeks ? 'week' : 'day');
 }
 
 /**

@@ -1,5 +1,6 @@
 import type {Opening} from '@site/src/shared/openings/schema';
-import {isClosed, titleSlug} from '@site/src/shared/openings/opening';
+import {isClosed} from '@site/src/shared/openings/opening';
+import {titleSlug} from '@site/src/shared/title-slug';
 import {alphabetically} from '@site/src/shared/openings/words';
 
 /** A choice of the position field (specification 3): a title, and the openings with that title. */

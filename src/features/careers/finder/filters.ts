@@ -1,5 +1,6 @@
 import {companies, HIRING_COMPANIES} from '@site/src/data/companies/companies';
-import {isClosed, titleSlug} from '@site/src/shared/openings/opening';
+import {isClosed} from '@site/src/shared/openings/opening';
+import {titleSlug} from '@site/src/shared/title-slug';
 import type {Opening} from '@site/src/shared/openings/schema';
 import {alphabetically} from '@site/src/shared/openings/words';
 import type {FindOpenings, Match} from './search';

@@ -11,7 +11,7 @@ import {calendarPath} from '@site/src/shared/openings/addresses';
 import type {Opening, OpeningCompany, OpeningTeaser} from '@site/src/shared/openings/schema';
 import {FeedAlternates} from '../FeedAlternates';
 import {PrintButton} from '../../documents/Print';
-import {ModelFigure} from '../../site/ModelPicture';
+import {ModelFigure} from '../../site/ModelFigure';
 import {Advert, ApplyButton, ApplyByEmail, type WaysProps} from './Advert';
 import {AfterApplying, ClosedNotice, OpeningBlock, OpeningTop} from './OpeningBlock';
 import {SimilarOpenings} from './SimilarOpenings';

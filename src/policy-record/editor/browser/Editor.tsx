@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {counted} from '../../../shared/counted';
 import type {Finding, Stored} from '../exchange';
 import {fieldsOf, partsOf} from '../text';
 import {Approve} from './Approve';
@@ -18,8 +19,7 @@ function statusOf({status, message, findings}: Editing): string {
   if (status === 'opening') return message === '' ? 'Opening…' : message;
   if (status === 'typing') return 'Saving…';
   if (status === 'failed') return `Not saved: ${message}`;
-  const problems = findings.length === 1 ? '1 problem' : `${findings.length} problems`;
-  return findings.length === 0 ? 'Saved' : `Saved, with ${problems}`;
+  return findings.length === 0 ? 'Saved' : `Saved, with ${counted(findings.length, 'problem')}`;
 }
 
 interface ConflictProps {

@@ -8,7 +8,7 @@ import remarkMdx from 'remark-mdx';
 import remarkStringify from 'remark-stringify';
 import {unified, type Processor} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {counted} from '../../compare/summary';
+import {counted} from '../../../shared/counted';
 
 type Node = ElementContent | RootContent;
 type Parent = Element | Root;
