@@ -42,10 +42,17 @@ export function modulesOf(entry: string): string[] {
  * the texts.
  */
 export function keyOf(history: History): string {
-  return JSON.stringify({...history, draft: undefined}, (name, value: unknown) =>
+  const known = keys.get(history);
+  if (known !== undefined) return known;
+  const key = JSON.stringify({...history, draft: undefined}, (name, value: unknown) =>
     name === 'kept' ? undefined : value,
   );
+  keys.set(history, key);
+  return key;
 }
+
+/** Known keys, because each version of a history asks for it several times. */
+const keys = new WeakMap<History, string>();
 
 /** Opens the cache of a maker in its current form, and deletes its caches in earlier forms. */
 function openCache(maker: string, assets: readonly string[]): BuildCache {

@@ -15,13 +15,13 @@ export function documentEditions(
   siteDir: string,
   {loadedVersions}: Pick<LoadedContent, 'loadedVersions'>,
 ): Readonly<Record<string, PageEditions>> {
-  const pages = loadedVersions.flatMap(({label, docs}) =>
-    docs.map(({id, source, permalink}) => {
-      const file = path.join(siteDir, source.slice('@site/'.length));
-      const ids = sectionIds(shownSource(siteDir, file, readFileSync(file, 'utf8')));
-      return {label, id, permalink, ids};
-    }),
-  );
+  const documents = loadedVersions.flatMap(({label, docs}) => docs.map((doc) => ({...doc, label})));
+  const pages = documents.map(({label, id, source, permalink}) => {
+    const file = path.join(siteDir, source.slice('@site/'.length));
+    const isAlone = documents.filter((each) => each.id === id).length === 1;
+    const ids = isAlone ? [] : sectionIds(shownSource(siteDir, file, readFileSync(file, 'utf8')));
+    return {label, id, permalink, ids};
+  });
   return Object.fromEntries(
     pages.map(({id, permalink, ids: own}) => {
       const same = pages.filter((page) => page.id === id);

@@ -54,13 +54,22 @@ function noticeOf(version: Version, history: History): Run[] {
     : [status];
 }
 
+interface Design {
+  readonly tokens: Readonly<Record<string, string>>;
+  readonly wordmark: string;
+}
+
+let designed: Design | undefined;
+
 /** Reads the style sheet's tokens by name, and draws the group's mark in their colours. */
-function design() {
+function design(): Design {
+  if (designed !== undefined) return designed;
   const css = readFileSync(TOKENS, 'utf8');
   const tokens = Object.fromEntries(readTokens(css).map(({name, value}) => [name, value]));
   const colours = {structure: tokens['--text'] ?? '', water: tokens['--signal'] ?? ''};
   const {svg, width} = lockupDrawing(brand.shortName, colours);
-  return {tokens, wordmark: svgFile(width, symbol.size, `0 0 ${width} ${symbol.size}`, svg)};
+  designed = {tokens, wordmark: svgFile(width, symbol.size, `0 0 ${width} ${symbol.size}`, svg)};
+  return designed;
 }
 
 function dataOf(
