@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
-import {inListOrder, isClosed, titleSlug} from './opening';
+import {titleSlug} from '../title-slug';
+import {inListOrder, isClosed} from './opening';
 
 const CLOSES_AT = '2026-12-18T17:00:00.000Z';
 const MOMENT = Date.parse(CLOSES_AT);
