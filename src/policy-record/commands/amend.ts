@@ -114,6 +114,7 @@ nothing else with it.
   --whole-text-reviewed <yes or no>
                            after a minor change: whether the next review may move
   --note <sentence>        what changed, or why, for readers`,
+  words: Infinity,
   options: {
     kind: {type: 'string'},
     'approved-on': {type: 'string'},
@@ -205,6 +206,7 @@ settles the files under versioned_docs.
 
   --effective-from <day>   another first day, if the approved one has passed
   --review-by <day>        another day of the next review`,
+  words: 1,
   options: {'effective-from': {type: 'string'}, 'review-by': {type: 'string'}},
   act({words: [name], options}, {siteDir, today, print}) {
     if (name === undefined) throw new WrongUse('Name the document.');
@@ -240,6 +242,7 @@ removed, and the text stays as a draft.
 
 What is published can't be removed. Enter that it was wrong:
   npm run policy:amend -- whistleblowing --kind retracted`,
+  words: Infinity,
   options: {},
   act({words}, {siteDir, today, print}) {
     if (words.length === 0) throw new WrongUse('Name the document.');

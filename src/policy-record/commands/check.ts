@@ -33,6 +33,7 @@ export const check: Command = {
 closed editions. Also checks in git that no row has ever been removed, and warns of overdue reviews.
 
   npm run policy:check`,
+  words: 0,
   options: {},
   act(_call, {siteDir, today, print}) {
     const record = readRecord(siteDir, today);
@@ -61,6 +62,7 @@ export const status: Command = {
 review, the most urgent first.
 
   npm run policy:status`,
+  words: 0,
   options: {},
   act(_call, {siteDir, today, print}) {
     const {histories, unapproved} = readRecord(siteDir, today);

@@ -35,6 +35,8 @@ export interface Command {
   /** Shown by `--help`. */
   readonly usage: string;
   readonly options: Options;
+  /** How many words it takes at most, such as names of documents. */
+  readonly words: number;
   readonly act: (call: Call, context: CommandContext) => Promise<ExitCode> | ExitCode;
 }
 
@@ -106,7 +108,7 @@ export function refuseMixing(siteDir: string, ...places: readonly string[]): voi
  *
  * @throws WrongUse with our words, because Node's are for programmers
  */
-function readArguments(args: string[], own: Options) {
+function readArguments(args: string[], {options: own, words}: Command) {
   const options: Options = {...own, help: {type: 'boolean', short: 'h'}};
   const kept = Object.keys(own).find(
     (name) => `npm_config_${name.replaceAll('-', '_')}` in process.env,
@@ -137,6 +139,12 @@ function readArguments(args: string[], own: Options) {
       throw new WrongUse(`${rawName} needs a value. If it begins with a hyphen: ${rawName}=…`);
     }
   }
+  const extra = read.positionals.slice(words);
+  if (extra.length > 0) {
+    throw new WrongUse(
+      `Not understood: ${extra.join(' ')}. Put quotes round a value of several words.`,
+    );
+  }
   return {words: read.positionals, options: read.values as Call['options']};
 }
 
@@ -148,7 +156,7 @@ export async function run(
 ): Promise<ExitCode> {
   const answered = new Map<string, string>();
   try {
-    const {words, options} = readArguments(args, command.options);
+    const {words, options} = readArguments(args, command);
     if (options.help === true) {
       context.print(command.usage);
       return 0;

@@ -1,4 +1,4 @@
-import {existsSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, describe, expect, it, onTestFinished, vi} from 'vitest';
 import {inFolder, ROWS, testRepository, TODAY} from '../ledger/repository.test-data';
@@ -47,6 +47,13 @@ it.each([
 ])('policy:amend %j: %s', async (args, expected) => {
   const [code, said] = await call(amend, ...args);
   expect([code, said.startsWith(expected)]).toEqual([2, true]);
+});
+
+it.each<[Command, ...string[]]>([
+  [status, 'gifts'],
+  [newPolicy, 'drones', 'and', 'kites'],
+])('refuses words that it would not read: %#', async (command, ...words) => {
+  expect((await call(command, ...words))[1]).toMatch(/^Not understood: (?:gifts|and kites)\./);
 });
 
 it('says that npm keeps an option unless two hyphens come before it', async () => {
@@ -319,4 +326,18 @@ it('policy:release refuses while the main branch fails its check, or is ahead', 
   repository.commit('A row is lost');
   repository.git('switch', '-qc', 'late');
   expect((await call(release, '2026'))[1]).toContain('1 published row changed or removed');
+});
+
+it('the guide explains words of reports that exist', () => {
+  const code = readdirSync('src', {recursive: true, encoding: 'utf8'})
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => readFileSync(path.join('src', file), 'utf8'))
+    .join('\n');
+  const guide = readFileSync('contributing/edit-a-policy.md', 'utf8');
+  const [, table = ''] = guide.split('| You see ');
+  const seen = [...table.matchAll(/^\| (`.*?) +\|/gm)].flatMap(([, words = '']) =>
+    [...words.matchAll(/`([^`]+)`/g)].flatMap(([, report = '']) => report.split(' … ')),
+  );
+  expect(seen.length).toBeGreaterThan(12);
+  expect(seen.filter((words) => !code.includes(words))).toEqual([]);
 });

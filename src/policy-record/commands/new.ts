@@ -33,6 +33,7 @@ draft until npm run policy:amend enters it in the record.
 
   --title <title>
   --owner <role>`,
+  words: 1,
   options: {title: {type: 'string'}, owner: {type: 'string'}},
   async act(call, context): Promise<ExitCode> {
     const {siteDir, today, print} = context;

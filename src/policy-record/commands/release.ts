@@ -64,6 +64,7 @@ their files can change again. The next edition begins with the same texts.
 
 It refuses if a text is still a draft, a review is overdue, the published branch has other documents,
 or policy:check finds a problem.`,
+  words: 1,
   options: {},
   act({words: [label]}, {siteDir, today, print}) {
     const {inForce: current, closed} = editionsOf(siteDir);
