@@ -69,7 +69,7 @@ it('two documents with one name in two folders are reported, while the newer one
     expect.objectContaining({
       file: 'docs/reports/gifts.mdx',
       field: 'the file’s name',
-      found: 'gifts, like docs/policies/gifts.mdx',
+      found: 'gifts, which docs/policies/gifts.mdx already has',
     }),
   ]);
   const both = [history, {...history, document: 'reports/gifts', reference: 'RP-01'}];

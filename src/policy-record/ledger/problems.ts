@@ -6,66 +6,77 @@ import {reportProblems, targetProblems} from '../results/results';
 import {partsOf, textOf} from '../shared/blocks';
 import {rowsFile} from './ledger';
 import {documentFile, withdrawnDocuments, type DocumentRecord} from './read-record';
-import {isWithdrawn, newestVersion, type History, type Words} from './timeline';
+import {isWithdrawn, newestVersion, type Words} from './timeline';
 
 /** Start of the placeholders in a new document. An approved text may not contain any. */
 export const PLACEHOLDER = '[To be written';
 
-function referenceProblems({histories, unapproved}: DocumentRecord): Problem[] {
-  const owners = new Map(histories.map(({reference, document}) => [reference, document]));
-  const drafts = [
-    ...histories.flatMap((history) =>
-      history.draft && !isWithdrawn(history)
-        ? [{document: history.document, words: history.draft}]
-        : [],
-    ),
-    ...unapproved,
-  ];
-  return drafts.flatMap(({document, words}) => {
-    const {file, frontMatter} = words;
-    const {reference} = frontMatter;
-    const own = histories.find((history) => history.document === document)?.reference;
-    const other = owners.get(reference);
-    owners.set(reference, document);
-    const problem = (expected: string, found: string, fix: string) => [
-      {file, field: 'reference', expected, found, fix},
-    ];
-    if (own !== undefined && own !== reference) {
-      const fix = 'Put the old reference back. A different document needs its own file.';
-      return problem(`${own}: a reference never changes`, reference, fix);
-    }
-    if (other === undefined || other === document) return [];
-    const found = `${reference}, which ${documentFile(other)} already has`;
-    return problem('a reference that no other document has', found, 'Use the next free number.');
-  });
+/** A document, with the reference in its text. */
+interface Named {
+  readonly document: string;
+  readonly reference: string;
 }
 
-/** Names a document as lists of copies, feeds and calendars do, which leave out its folder. */
-const nameOf = ({document}: Named) => path.posix.basename(document);
+/** What no two documents have in common. Lists of copies, feeds and calendars leave out the folder. */
+const UNIQUE = [
+  {
+    field: 'reference',
+    expected: 'a reference that no other document has',
+    fix: 'Use the next free number.',
+    of: ({reference}: Named) => reference,
+  },
+  {
+    field: 'the file’s name',
+    expected: 'a name that no other policy, notice or report has, in any folder',
+    fix: 'Rename the file.',
+    of: ({document}: Named) => path.posix.basename(document),
+  },
+];
 
-type Named = Pick<History, 'document'>;
+/** Reports documents with a reference or name of an approved one, or of an earlier one. */
+function sameNames(named: readonly Named[], approved: readonly Named[], also = ''): Problem[] {
+  return named.flatMap((own, index) =>
+    UNIQUE.flatMap(({field, expected, fix, of}) => {
+      const other = [...approved, ...named.slice(0, index)].find(
+        (each) => each.document !== own.document && of(each) === of(own),
+      );
+      if (other === undefined) return [];
+      const found = `${of(own)}, which ${documentFile(other.document)} already has`;
+      return [{file: documentFile(own.document), field, expected, found, fix: `${fix}${also}`}];
+    }),
+  );
+}
 
-/** Reports documents whose file has the name of an earlier one, or of an approved one. */
-function sameNames(
-  documents: readonly Named[],
-  approved: readonly Named[],
-  fix: string,
-): Problem[] {
-  return documents.flatMap((named, index) => {
-    const other = [...approved, ...documents.slice(0, index)].find(
-      (each) => nameOf(each) === nameOf(named),
-    );
-    if (other === undefined) return [];
-    return [
-      {
-        file: documentFile(named.document),
-        field: 'the file’s name',
-        expected: 'a name that no other policy, notice or report has, in any folder',
-        found: `${nameOf(named)}, like ${documentFile(other.document)}`,
-        fix,
-      },
-    ];
+/** Returns the texts that nobody has approved, of documents that are not withdrawn. */
+function draftsOf({histories, unapproved}: DocumentRecord) {
+  const edited = histories.flatMap((history) =>
+    history.draft && !isWithdrawn(history)
+      ? [{document: history.document, words: history.draft, history}]
+      : [],
+  );
+  return [...edited, ...unapproved.map((draft) => ({...draft, history: undefined}))];
+}
+
+/** Reports drafts with another reference than before, or one or a name that others have. */
+function namingProblems(record: DocumentRecord): Problem[] {
+  const drafts = draftsOf(record).map(({document, words, history}) => {
+    return {document, history, reference: words.frontMatter.reference};
   });
+  const renamed = drafts.flatMap(({document, history, reference}) =>
+    history === undefined || history.reference === reference
+      ? []
+      : [
+          {
+            ...{file: documentFile(document), field: 'reference', found: reference},
+            expected: `${history.reference}: a reference never changes`,
+            fix: 'Put the old reference back. A different document needs its own file.',
+          },
+        ],
+  );
+  const others = drafts.filter(({document}) =>
+    renamed.every(({file}) => file !== documentFile(document)),
+  );
+  return [...renamed, ...sameNames(others, record.histories)];
 }
 
 /**
@@ -73,45 +84,27 @@ function sameNames(
  * to a new document. Only the check reports them: once merged, neither may change.
  */
 export function duplicateDocuments({histories}: DocumentRecord): Problem[] {
-  const inUse = histories.filter(({withdrawal}) => withdrawal === undefined);
-  const again = (what: string) =>
-    `Take your approval back, ${what} and approve again. If both are published, withdraw one.`;
-  const sameReferences = inUse.flatMap(({document, reference}, index) => {
-    const other = inUse.slice(0, index).find((each) => each.reference === reference);
-    if (other === undefined) return [];
-    return [
-      {
-        file: documentFile(document),
-        field: 'reference',
-        expected: 'a reference that no other document has',
-        found: `${reference}, which ${documentFile(other.document)} already has`,
-        fix: again('use the next free number'),
-      },
-    ];
-  });
-  return [...sameReferences, ...sameNames(inUse, [], again('rename the file'))];
+  return sameNames(
+    histories.filter(({withdrawal}) => withdrawal === undefined),
+    [],
+    ' Take your approval back first, and approve again. If both are published, withdraw one.',
+  );
 }
 
 /** Reports texts that nobody has approved, which stop a public build. */
-function draftProblems({histories, unapproved, problems}: DocumentRecord): Problem[] {
+function draftProblems(record: DocumentRecord): Problem[] {
   // With rows that are wrong, nothing can be said about the text.
-  const wrong = new Set(problems.map(({file}) => file));
-  const drafts: readonly (Pick<History, 'document'> & {version?: string})[] = [
-    ...histories.flatMap((history) =>
-      history.draft && !isWithdrawn(history)
-        ? [{document: history.document, version: newestVersion(history)?.version ?? ''}]
-        : [],
-    ),
-    ...unapproved,
-  ];
-  const readable = drafts.filter(({document}) => !wrong.has(rowsFile(document)));
-  return readable.map(({document, version}) => ({
+  const wrong = new Set(record.problems.map(({file}) => file));
+  const readable = draftsOf(record).filter(({document}) => !wrong.has(rowsFile(document)));
+  return readable.map(({document, history}) => ({
     file: documentFile(document),
     field: 'text',
     expected:
-      version === undefined ? 'a version in the ledger' : `the approved text of version ${version}`,
+      history === undefined
+        ? 'a version in the ledger'
+        : `the approved text of version ${newestVersion(history)?.version ?? ''}`,
     found:
-      version === undefined
+      history === undefined
         ? 'a document that no one has approved'
         : 'a different text, which no one has approved',
     fix: `Have the text approved, then run: npm run policy:amend -- ${document}. To undo your change: git restore ${documentFile(document)}. If you changed src/data/brand/brand.ts, see "The record" in contributing/rebrand.md.`,
@@ -136,12 +129,7 @@ export function recordProblems(record: DocumentRecord, {isPublic}: {isPublic: bo
   const edited = current.map(({words}) => words).filter(({file}) => file.startsWith('docs/'));
   return [
     ...problems,
-    ...referenceProblems(record),
-    ...sameNames(
-      unapproved,
-      histories,
-      'Rename the file: lists of copies, feeds and calendars name documents without their folder.',
-    ),
+    ...namingProblems(record),
     ...edited.flatMap((words) => [...figureProblems(words), ...targetProblems(words)]),
     ...(isPublic ? draftProblems(record) : []),
   ];
