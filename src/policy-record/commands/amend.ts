@@ -16,7 +16,9 @@ import {
   Refused,
   refuseMixing,
   WrongUse,
+  type Call,
   type Command,
+  type CommandContext,
   type ExitCode,
 } from './command';
 
@@ -35,6 +37,14 @@ function documentNamed(name: string, documents: readonly string[]): string {
     );
   }
   return found;
+}
+
+/** Finds the documents that a command names. @throws WrongUse if it names none */
+function documentsOf({words}: Call, {siteDir, today}: CommandContext) {
+  if (words.length === 0) throw new WrongUse('Name the document.');
+  const {histories, unapproved} = readRecord(siteDir, today);
+  const all = [...histories, ...unapproved].map(({document}) => document);
+  return {histories, documents: words.map((name) => documentNamed(name, all))};
 }
 
 /** What can be entered, as the question and the help explain it. */
@@ -126,10 +136,7 @@ nothing else with it.
   },
   async act(call, context): Promise<ExitCode> {
     const {siteDir, today, print} = context;
-    if (call.words.length === 0) throw new WrongUse('Name the document.');
-    const {histories, unapproved} = readRecord(siteDir, today);
-    const all = [...histories, ...unapproved].map((each) => each.document);
-    const documents = call.words.map((name) => documentNamed(name, all));
+    const {histories, documents} = documentsOf(call, context);
     refuseMixing(
       siteDir,
       ...documents.flatMap((document) => [rowsFile(document), `${KEPT}/${document}`]),
@@ -143,7 +150,7 @@ nothing else with it.
         `There is no kind “${kind}”.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
       );
     }
-    if (documents.length > 1 && kind !== 'reviewed') {
+    if (documents.length > 1 && kind !== 'reviewed' && kind !== '') {
       throw new WrongUse('Only reviews can be entered for several documents at once.');
     }
     const history = histories.find((each) => each.document === documents[0]);
@@ -208,14 +215,10 @@ settles the files under versioned_docs.
   --review-by <day>        another day of the next review`,
   words: 1,
   options: {'effective-from': {type: 'string'}, 'review-by': {type: 'string'}},
-  act({words: [name], options}, {siteDir, today, print}) {
-    if (name === undefined) throw new WrongUse('Name the document.');
-    const {histories, unapproved} = readRecord(siteDir, today);
-    const document = documentNamed(
-      name,
-      [...histories, ...unapproved].map((each) => each.document),
-    );
-    const {'effective-from': effectiveFrom, 'review-by': reviewBy} = options;
+  act(call, context) {
+    const {siteDir, print} = context;
+    const [document = ''] = documentsOf(call, context).documents;
+    const {'effective-from': effectiveFrom, 'review-by': reviewBy} = call.options;
     const plan = rebase(siteDir, document, {
       ...(typeof effectiveFrom === 'string' && {effectiveFrom}),
       ...(typeof reviewBy === 'string' && {reviewBy}),
@@ -244,11 +247,9 @@ What is published can't be removed. Enter that it was wrong:
   npm run policy:amend -- whistleblowing --kind retracted`,
   words: Infinity,
   options: {},
-  act({words}, {siteDir, today, print}) {
-    if (words.length === 0) throw new WrongUse('Name the document.');
-    const {histories, unapproved} = readRecord(siteDir, today);
-    const all = [...histories, ...unapproved].map((each) => each.document);
-    for (const document of words.map((name) => documentNamed(name, all))) {
+  act(call, context) {
+    const {siteDir, print} = context;
+    for (const document of documentsOf(call, context).documents) {
       const commits = hasGit(siteDir) ? ['HEAD', publishedBase(siteDir)] : [];
       const from = commits.find((commit) => newRows(siteDir, document, commit).length > 0);
       if (from === undefined) {

@@ -32,6 +32,8 @@ function output({siteDir, env}: Repository, ...args: readonly string[]): string 
       cwd: siteDir,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],
+      // Node's limit is a megabyte, which the history of ten years exceeds.
+      maxBuffer: Infinity,
       env: {...process.env, ...env},
     });
   } catch (error) {
@@ -186,34 +188,32 @@ export function rewritingProblems(siteDir: string): Problem[] {
     });
   };
 
-  let [commit, parent, isMerge] = ['', base, false];
+  let [commit, parent, isMerge] = ['', '', false];
   /** Notes the lines of a file that the commit removed, which git counts in front of its name. */
   const lose = (from: string, counted: string) => {
     const [, removed = '', file = ''] = counted.split('\t');
     // git counts a dash for each file that .gitattributes calls binary.
-    if (!/^[1-9-]/.test(removed)) return;
+    if (!/^[1-9-]/.test(removed) || (isMerge && onlyRenumbered(siteDir, commit, file))) return;
     const here = new Set(now.get(file)?.split('\n'));
     const lines = linesIn(siteDir, from, file).filter((each) => !here.has(each));
     lost.push({file, commit: commit.slice(0, 10), lines});
   };
-  for (const line of [...ask('diff', base), ...ask('log', ...log, format, base), 'end']) {
-    const [first = '', removed = '', third = '', subject = ''] = line.split('\t');
-    if (first === 'commit' || first === 'end') {
-      // The lines of the newer commit are complete.
-      if (commit === '') compare(publishedCommit(siteDir));
-      if (isMerge) tips.add(parent);
-      if (first === 'end') break;
-      const [next = '', ...others] = third.split(' ').filter(Boolean);
-      const isUpdate = UPDATE.test(subject);
-      [commit, parent, isMerge] = [removed, next, others.length > 0 && !isUpdate];
-      if (isMerge || (next === '' && !isShallow)) tips.add(commit);
-      if (tips.has(commit)) compare(commit);
-      for (const other of isUpdate ? others : []) {
-        for (const each of ask('diff', other, commit)) lose(other, each);
-        compare(other);
-      }
-    } else if (!isMerge || !onlyRenumbered(siteDir, commit, third)) {
+  for (const line of ask('diff', base)) lose(base, line);
+  compare(publishedCommit(siteDir));
+  for (const line of ask('log', ...log, format, base)) {
+    const [first, hash = '', parents = '', subject = ''] = line.split('\t');
+    if (first !== 'commit') {
       lose(parent, line);
+      continue;
+    }
+    const [before = '', ...others] = parents.split(' ');
+    const isUpdate = UPDATE.test(subject);
+    if (isMerge) tips.add(parent);
+    [commit, parent, isMerge] = [hash, before, others.length > 0 && !isUpdate];
+    if (isMerge || (before === '' && !isShallow) || tips.has(commit)) compare(commit);
+    for (const other of isUpdate ? others : []) {
+      for (const each of ask('diff', other, commit)) lose(other, each);
+      compare(other);
     }
   }
   return problems;

@@ -57,26 +57,19 @@ function draftsOf({histories, unapproved}: DocumentRecord) {
   return [...edited, ...unapproved.map((draft) => ({...draft, history: undefined}))];
 }
 
-/** Reports drafts with another reference than before, or one or a name that others have. */
+/** Reports drafts with another reference than before, and new texts with one that others have. */
 function namingProblems(record: DocumentRecord): Problem[] {
-  const drafts = draftsOf(record).map(({document, words, history}) => {
-    return {document, history, reference: words.frontMatter.reference};
+  const renamed = draftsOf(record).flatMap(({words, history}) => {
+    const {reference: found} = words.frontMatter;
+    if (history === undefined || history.reference === found) return [];
+    const expected = `${history.reference}: a reference never changes`;
+    const fix = 'Put the old reference back. A different document needs its own file.';
+    return [{file: words.file, field: 'reference', expected, found, fix}];
   });
-  const renamed = drafts.flatMap(({document, history, reference}) =>
-    history === undefined || history.reference === reference
-      ? []
-      : [
-          {
-            ...{file: documentFile(document), field: 'reference', found: reference},
-            expected: `${history.reference}: a reference never changes`,
-            fix: 'Put the old reference back. A different document needs its own file.',
-          },
-        ],
-  );
-  const others = drafts.filter(({document}) =>
-    renamed.every(({file}) => file !== documentFile(document)),
-  );
-  return [...renamed, ...sameNames(others, record.histories)];
+  const unapproved = record.unapproved.map(({document, words}) => {
+    return {document, reference: words.frontMatter.reference};
+  });
+  return [...renamed, ...sameNames(unapproved, record.histories)];
 }
 
 /**
