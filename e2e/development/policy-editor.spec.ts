@@ -88,7 +88,9 @@ test('an officer edits a policy, corrects its problems, approves it and submits 
   // A minor change keeps the next review.
   await expect(panel(page).getByLabel('Next review')).toHaveValue('2027-03-18');
   await panel(page).getByLabel('Next review').fill('2027-11-20');
-  await panel(page).getByLabel(/next review moves from 18.March.2027 to 20.November.2027/).check();
+  await panel(page)
+    .getByLabel(/next review moves from 18.March.2027 to 20.November.2027/)
+    .check();
   await panel(page).getByLabel('Applies from').fill('2026-12-15');
   await panel(page).getByRole('button', {name: 'Approve as version 4.1'}).click();
   await expect(
