@@ -1,4 +1,4 @@
-import {catalogue, type PictureName} from './catalogue';
+import {catalogue, type CatalogueEntry, type PictureName} from './catalogue';
 import manifest from './manifest.generated.json';
 
 /** Widths in pixels of the AVIF files. No file is wider than its master. */
@@ -22,13 +22,13 @@ interface EncodedPicture {
 /** Returns the encoded files of a picture, with its words from the catalogue. */
 export function pictureSource(name: PictureName): EncodedPicture {
   const {folder, width, height} = manifest[name];
-  const {alt, phone} = catalogue[name];
+  const {alt, phone}: CatalogueEntry = catalogue[name];
   return {
     folder: `/pictures/${folder}`,
     width,
     height,
     widths: WIDTHS.filter((each) => each <= width),
     alt,
-    zoom: phone.zoom,
+    zoom: phone?.zoom ?? 100,
   };
 }

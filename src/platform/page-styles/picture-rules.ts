@@ -16,15 +16,16 @@ type Manifest = Readonly<Record<string, {readonly folder: string; readonly colou
  * Returns how far a hero moves left on a phone, in per cent of the screen, to centre the picture's
  * focus. The shift never leaves an empty edge.
  */
-export function phoneShift({zoom, focus}: CatalogueEntry['phone']): number {
+export function phoneShift({zoom, focus}: NonNullable<CatalogueEntry['phone']>): number {
   const wanted = 50 - (focus * zoom) / 100;
   return Math.round(Math.min(0, Math.max(100 - zoom, wanted)) * 10) / 10;
 }
 
 function framingRule(name: string, {phone, lift}: CatalogueEntry): string {
-  const zoom = `--stage-zoom:${phone.zoom}%;--stage-shift:${phoneShift(phone)}%;`;
+  const zoomed = phone && phone.zoom > 100;
   const declarations =
-    (phone.zoom > 100 ? zoom : '') + (lift === undefined ? '' : `--stage-lift:-${lift}vw;`);
+    (zoomed ? `--stage-zoom:${phone.zoom}%;--stage-shift:${phoneShift(phone)}%;` : '') +
+    (lift === undefined ? '' : `--stage-lift:-${lift}vw;`);
   return declarations === '' ? '' : `.framing--${name}{${declarations}}`;
 }
 
@@ -47,7 +48,7 @@ async function pictureRules(siteDir: string): Promise<string> {
   )) as [{catalogue: Catalogue}, Manifest];
   return Object.entries(catalogue)
     .map(([name, entry]) => {
-      const [x, y] = entry.focus;
+      const [x, y] = entry.focus ?? [50, 50];
       const {folder, colour} = manifest[name] ?? {folder: '', colour: 'transparent'};
       return [
         `.picture--${name}{object-position:${x}% ${y}%;background-color:${colour}}`,
