@@ -30,7 +30,7 @@ describe('the pictures', () => {
   });
 
   it.each(names)('%s has alt text, dimensions, a focus and a zoom', (name) => {
-    const {alt, focus = [50, 50], phone, kind}: CatalogueEntry = catalogue[name];
+    const {alt, focus = [50, 50], phone, kind} = catalogue[name] as CatalogueEntry;
     const begins = kind === 'photograph' ? /^(?!Scale model).{12,190}$/u : /^Scale model of .{12,180}$/u;
     expect(alt).toMatch(begins);
     for (const share of [...focus, phone?.focus ?? 50]) {
