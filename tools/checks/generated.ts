@@ -10,7 +10,7 @@ import path from 'node:path';
 import {catalogue} from '../../src/data/pictures/catalogue';
 import {STATIC_FACES} from '../../src/fonts/faces';
 import {cut, cutFaces, cutStatic, PUBLISHED, STATIC_FONTS} from '../fonts/faces';
-import {hashOf} from '../pictures/encode-picture';
+import {folderOf} from '../pictures/encode-picture';
 import {manifestText, type Encoded} from '../pictures/manifest';
 import {PLACES} from '../pictures/places';
 
@@ -29,7 +29,7 @@ function stalePictures(): string[] {
   for (const name of names) {
     const master = readFileSync(path.join(PLACES.masters, `${name}.webp`));
     const {width = 0, height = 0, colour = ''} = written[name] ?? {};
-    const folder = `${name}-${hashOf(master)}`;
+    const folder = folderOf(name, master, catalogue[name]);
     manifest[name] = {folder, width, height, colour};
   }
   const folders = Object.values(manifest).map(({folder}) => folder);

@@ -2,18 +2,18 @@ import {createHash} from 'node:crypto';
 import {mkdir, readFile, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import sharp, {type Sharp} from 'sharp';
-import {filesOf, FORMATS, QUALITY_STEP, type Format} from './formats';
+import type {CatalogueEntry} from '../../src/data/pictures/catalogue';
+import {filesOf, FORMATS, nextQuality, PHOTOGRAPH_FORMATS, type Format} from './formats';
 import type {Encoded} from './manifest';
 import {PLACES} from './places';
 
-/** Hash of the master and the quality settings. */
-export function hashOf(master: Buffer): string {
-  const settings = FORMATS.map(({quality, effort}) => ({quality, effort}));
-  return createHash('sha256')
-    .update(master)
-    .update(JSON.stringify(settings))
-    .digest('hex')
-    .slice(0, 8);
+const formatsOf = ({kind}: CatalogueEntry) => (kind === 'photograph' ? PHOTOGRAPH_FORMATS : FORMATS);
+
+/** Returns the folder of a picture's files. Its name has a hash of master and quality settings. */
+export function folderOf(name: string, master: Buffer, entry: CatalogueEntry): string {
+  const settings = formatsOf(entry).map(({quality, effort}) => ({quality, effort}));
+  const hash = createHash('sha256').update(master).update(JSON.stringify(settings)).digest('hex');
+  return `${name}-${hash.slice(0, 8)}`;
 }
 
 const isWithin = async (file: string, budget: number) => {
@@ -22,28 +22,35 @@ const isWithin = async (file: string, budget: number) => {
 };
 
 /**
- * Encodes a picture in one format, lowering the quality until the file is within its budget.
+ * Encodes a picture in one format, lowering the quality until the file is within its budget. A
+ * photograph that is too heavy at the lowest quality is published all the same: nobody can change
+ * what a camera saw.
  *
- * @throws when it is too heavy even at the lowest quality
+ * @throws when a model is too heavy even at the lowest quality
  */
 async function encodeWithin(resized: Sharp, format: Format, budget: number, file: string) {
   const {name, effort, leastQuality} = format;
-  let weight = 0;
-  for (let quality = format.quality; quality >= leastQuality; quality -= QUALITY_STEP) {
+  let {quality} = format;
+  for (;;) {
     const bytes = await resized.clone()[name]({quality, effort}).toBuffer();
-    weight = bytes.length;
-    if (weight <= budget) {
+    const weight = bytes.length;
+    const isLast = quality === leastQuality;
+    if (weight <= budget || (isLast && format.mayExceed === true)) {
       await writeFile(file, bytes);
       if (quality < format.quality) {
-        process.stdout.write(`${file}: quality ${quality}, to keep to its budget\n`);
+        const kept = weight <= budget ? 'to keep to its budget' : 'and still above its budget';
+        process.stdout.write(`${file}: quality ${quality}, ${kept}\n`);
       }
       return;
     }
+    if (isLast) {
+      throw new Error(
+        `${file} is too heavy: ${weight} bytes at quality ${quality}, at most ${budget}.\n` +
+          'Calm the master (noise costs most), or show why the budget in tools/pictures/formats.ts must rise.',
+      );
+    }
+    quality = Math.max(leastQuality, nextQuality(quality, weight, budget));
   }
-  throw new Error(
-    `${file} is too heavy: ${weight} bytes at quality ${leastQuality}, at most ${budget}.\n` +
-      'Calm the master (noise costs most), or show why the budget in tools/pictures/formats.ts must rise.',
-  );
 }
 
 async function meanColour(master: Buffer): Promise<string> {
@@ -53,16 +60,19 @@ async function meanColour(master: Buffer): Promise<string> {
 }
 
 /** Encodes a master to all its files. Existing files within their budget are kept. */
-export async function encodePicture(name: string): Promise<Encoded> {
+export async function encodePicture(name: string, entry: CatalogueEntry): Promise<Encoded> {
   const master = await readFile(path.join(PLACES.masters, `${name}.webp`));
   const {width, height} = await sharp(master).metadata();
-  const folder = `${name}-${hashOf(master)}`;
+  const folder = folderOf(name, master, entry);
   await mkdir(path.join(PLACES.output, folder), {recursive: true});
-  for (const wanted of filesOf(width)) {
+  // Budgets are for pictures of 16 to 9.
+  const share = Math.max(1, (height / width) * (16 / 9));
+  for (const wanted of filesOf(width, formatsOf(entry))) {
     const file = path.join(PLACES.output, folder, wanted.name);
-    if (!(await isWithin(file, wanted.budget))) {
+    const budget = entry.kind === 'photograph' ? wanted.budget * share : wanted.budget;
+    if (!(await isWithin(file, budget))) {
       const resized = sharp(master).resize({width: wanted.width});
-      await encodeWithin(resized, wanted.format, wanted.budget, file);
+      await encodeWithin(resized, wanted.format, budget, file);
     }
   }
   return {folder, width, height, colour: await meanColour(master)};

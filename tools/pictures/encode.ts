@@ -1,5 +1,6 @@
 /**
- * Encodes every master in `pictures/masters` to AVIF at several widths and to one WebP.
+ * Makes a master of each new picture in `pictures/masters` (take-masters.ts), and encodes every
+ * master to AVIF at several widths and to one WebP.
  *
  * Writes:
  * - `static/pictures/<name>-<hash>/<width>.{avif,webp}`: the hash is of the master and the settings
@@ -10,14 +11,16 @@
  */
 import {readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {catalogue} from '../../src/data/pictures/catalogue';
+import {catalogue, type CatalogueEntry} from '../../src/data/pictures/catalogue';
 import {readCommandLine} from '../command-line.mjs';
 import {encodePicture} from './encode-picture';
 import {filesOf} from './formats';
 import {manifestText, type Encoded} from './manifest';
 import {CATALOGUE, PLACES} from './places';
+import {takeMasters} from './take-masters';
 
-const USAGE = `Encodes every master in pictures/masters to AVIF at several widths and to one WebP. It takes no options.
+const USAGE = `Makes masters of the photographs (JPEG, PNG, HEIC …) in pictures/masters, and encodes every master
+to AVIF at several widths and to one WebP. It takes no options.
 
   npm run pictures`;
 
@@ -54,13 +57,18 @@ async function removeOthers(encoded: readonly Encoded[]): Promise<void> {
 
 async function main(): Promise<void> {
   readCommandLine(USAGE, {});
-  const names = Object.keys(catalogue).sort();
-  await checkNames(names);
+  const {notes, problems} = await takeMasters(PLACES.masters);
+  if (notes.length > 0) process.stdout.write(`${notes.join('\n')}\n`);
+  if (problems.length > 0) {
+    throw new Error(problems.map((problem) => `pictures/masters/${problem}`).join('\n'));
+  }
+  const entries = Object.entries<CatalogueEntry>(catalogue).sort(([a], [b]) => (a < b ? -1 : 1));
+  await checkNames(entries.map(([name]) => name));
   const manifest: Record<string, Encoded> = {};
-  for (const name of names) manifest[name] = await encodePicture(name);
+  for (const [name, entry] of entries) manifest[name] = await encodePicture(name, entry);
   await removeOthers(Object.values(manifest));
   await writeFile(PLACES.manifest, manifestText(manifest));
-  process.stdout.write(`${names.length} pictures in static/pictures\n`);
+  process.stdout.write(`${entries.length} pictures in static/pictures\n`);
 }
 
 main().catch((error: unknown) => {

@@ -1,19 +1,20 @@
 /**
- * The picture catalogue: what each scale model shows and how it may be cropped.
+ * The picture catalogue: what each picture shows and how it may be cropped.
  *
  * It has one entry per master in `pictures/masters`. After a change, run `npm run pictures`, which
  * encodes the masters and writes `manifest.generated.json` for the browser. The build turns crops
  * and framings into CSS rules.
  */
-export interface CatalogueEntry {
-  /** Alternative text. It always begins with "Scale model of". */
+interface Shown {
+  /** Alternative text: what a person would see. Of a model it begins with "Scale model of". */
   readonly alt: string;
   /**
    * Position of a cropped picture, in per cent of width and height: the point at 90 % of the
    * picture is placed at 90 % of its frame, so it stays in view. Models are right of the middle.
+   * The middle unless given.
    */
-  readonly focus: readonly [x: number, y: number];
-  /** How a hero crops the model on phones. Without it, a hero shows the whole width. */
+  readonly focus?: readonly [x: number, y: number];
+  /** How a hero crops the picture on phones. The whole width unless given. */
   readonly phone?: {
     /** Picture width in per cent of the screen width, 100 to 200. */
     readonly zoom: number;
@@ -25,6 +26,24 @@ export interface CatalogueEntry {
   /** Whether it is dark enough behind a title without a scrim, which would muddy it. */
   readonly dark?: boolean;
 }
+
+/** A scale model, or a line drawing of one. */
+interface Model extends Shown {
+  readonly kind?: 'model' | 'drawing';
+}
+
+/** A photograph that the group may publish. */
+export interface Photograph extends Shown {
+  readonly kind: 'photograph';
+  /** Who took it. Captions say so. */
+  readonly credit: string;
+  /** The year it was taken. */
+  readonly year: number;
+  /** Whether a person can be recognised; if so, each has agreed in writing that we publish it. */
+  readonly people: 'nobody' | 'agreed';
+}
+
+export type CatalogueEntry = Model | Photograph;
 
 export const catalogue = {
   city: {
@@ -464,10 +483,12 @@ export const catalogue = {
     focus: [40, 55],
   },
   sashdrawing: {
+    kind: 'drawing',
     alt: 'Scale model of an oak sash window in a slice of brick wall, drawn in lines from the same place',
     focus: [78, 45],
   },
   house3ddrawing: {
+    kind: 'drawing',
     alt: 'Scale model of a house with a new extension in a garden, drawn in lines from the same place',
     focus: [90, 55],
   },

@@ -97,6 +97,7 @@ export const pageRules: PrepareStep = async ({outDir}) => {
   // Search adds to a page only words of its script, and text that visitors type.
   const search = used({
     html: '',
+    parts: partsOfTags(''),
     made: new Set(wordsOfScript('search')),
     isTyped: true,
   });
@@ -117,6 +118,7 @@ export const pageRules: PrepareStep = async ({outDir}) => {
     ];
     const rules = used({
       html,
+      parts,
       made: new Set(made),
       isTyped: islands.length > 0,
     });

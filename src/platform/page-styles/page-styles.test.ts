@@ -37,7 +37,12 @@ it('takes classes of a script from its texts only', async () => {
 
 describe('the rules that a page uses', () => {
   const used = (css: string, html: string, isTyped = false) =>
-    usedRules(css)({html, made: new Set(['made', '.card']), isTyped});
+    usedRules(css)({
+      html,
+      parts: partsOfTags(html),
+      made: new Set(['made', '.card']),
+      isTyped,
+    });
 
   it('keeps rules for words of scripts', () => {
     expect(used('.card{top:0}[made]{top:0}.made{top:0}', '')).toBe('.card{top:0}[made]{top:0}');

@@ -47,7 +47,7 @@ async function pictureRules(siteDir: string): Promise<string> {
   )) as [{catalogue: Catalogue}, Manifest];
   return Object.entries(catalogue)
     .map(([name, entry]) => {
-      const [x, y] = entry.focus;
+      const [x, y] = entry.focus ?? [50, 50];
       const {folder, colour} = manifest[name] ?? {folder: '', colour: 'transparent'};
       return [
         `.picture--${name}{object-position:${x}% ${y}%;background-color:${colour}}`,

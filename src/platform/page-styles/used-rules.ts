@@ -71,6 +71,8 @@ export function testOf(selector: string): Test {
 
 export interface Page {
   readonly html: string;
+  /** What `partsOfTags` finds in it. */
+  readonly parts: ReadonlySet<string>;
   /** What the scripts of the page may add to it. */
   readonly made: ReadonlySet<string>;
   /** Whether a visitor may type letters that the page does not have. */
@@ -113,13 +115,19 @@ function printersOf(container: Container): Printer[] {
   return (container.nodes ?? []).map((node) => printerOf(node));
 }
 
-/** Removes custom properties that nothing reads, then those that only removed ones read. */
-function withoutUnusedTokens(css: string, html: string): string {
-  const read = new Set([...(css + html).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+const VAR = /var\(--[\w-]+/g;
+
+/**
+ * Removes custom properties that nothing reads, then those that only removed ones read.
+ *
+ * @param elsewhere what the page reads outside its rules
+ */
+function withoutUnusedTokens(css: string, elsewhere: string): string {
+  const read = new Set((css + elsewhere).match(VAR));
   const shorter = css.replaceAll(/(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (text, name: string) =>
-    read.has(name) ? text : '',
+    read.has(`var(${name}`) ? text : '',
   );
-  return shorter === css ? css : withoutUnusedTokens(shorter, html);
+  return shorter === css ? css : withoutUnusedTokens(shorter, elsewhere);
 }
 
 function withoutUnusedKeyframes(css: string): string {
@@ -137,10 +145,16 @@ function withoutUnusedKeyframes(css: string): string {
  */
 export function usedRules(css: string): (page: Page) => string {
   const printers = printersOf(postcss.parse(css));
+  // Thousands of pages of a long record have the same few sets of rules.
+  const known = new Map<string, string>();
   return (page) => {
-    const parts = partsOfTags(page.html);
-    const has = (part: string) => parts.has(part) || page.made.has(part.replaceAll(/[#[\]]/g, ''));
+    const {html, parts, made} = page;
+    const has = (part: string) => parts.has(part) || made.has(part.replaceAll(/[#[\]]/g, ''));
     const rules = printers.map((print) => print({...page, has})).join('');
-    return withoutUnusedTokens(withoutUnusedKeyframes(rules), page.html);
+    const read = (html.match(VAR) ?? []).join();
+    const used =
+      known.get(read + rules) ?? withoutUnusedTokens(withoutUnusedKeyframes(rules), read);
+    known.set(read + rules, used);
+    return used;
   };
 }
