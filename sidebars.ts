@@ -1,9 +1,10 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {withServices} from './src/data/companies/companies';
 import {documentsByFamily} from './src/reading/files';
 import {splitDocument} from './src/reading/front-matter';
 import {readSource} from './src/reading/source';
 
-const documents = documentsByFamily(__dirname);
+const documentsOf = documentsByFamily(__dirname);
 
 /** The front matter of a document; empty if it can't be read, which the documents plugin reports. */
 function fields(file: string): Readonly<Record<string, unknown>> {
@@ -28,22 +29,29 @@ function inOrder(files: readonly string[]): string[] {
     .map(({id}) => id);
 }
 
-/** A course of Recruitment, beside the services of Facilities. */
-const TRAINING = 'services/security-training';
+/** The folder of a company's services, without the courses that another company runs. */
+const services = Object.fromEntries(
+  withServices.map(({id, services: {folder}}) => [
+    folder,
+    inOrder(documentsOf(folder).filter((file) => fields(file).company === id)),
+  ]),
+);
+
+const training = withServices.flatMap(({id, services: {folder}}) =>
+  documentsOf(folder).filter((file) => fields(file).company !== id),
+);
 
 /** The notices in the order in which a reader needs them. Others follow by reference. */
 const NOTICES = ['privacy', 'privacy/candidates', 'terms', 'accessibility', 'legal'];
 
-const notices = inOrder(documents.notices);
-const services = inOrder(documents.services);
+const notices = inOrder(documentsOf('notices'));
 
 const sidebars: SidebarsConfig = {
-  policies: inOrder(documents.policies),
-  services: services.filter((id) => id !== TRAINING),
-  training: services.filter((id) => id === TRAINING),
-  construction: inOrder(documents.construction),
-  projects: inOrder(documents.projects),
-  reports: inOrder(documents.reports),
+  policies: inOrder(documentsOf('policies')),
+  ...services,
+  training: inOrder(training),
+  projects: inOrder(documentsOf('projects')),
+  reports: inOrder(documentsOf('reports')),
   notices: [
     ...NOTICES.filter((id) => notices.includes(id)),
     ...notices.filter((id) => !NOTICES.includes(id)),

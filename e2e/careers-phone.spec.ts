@@ -1,5 +1,5 @@
 import {expect, test, type Page} from 'playwright/test';
-import {companies} from '@site/src/data/companies/companies';
+import {companyOf} from '@site/src/data/companies/companies';
 import {group} from '@site/src/data/group/group';
 import {filtersWords, finderTexts} from '@site/src/features/careers/finder/texts';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
@@ -56,7 +56,7 @@ test('the summary hides the filters and counts the active ones', async ({page}) 
   await expect(company).toBeHidden();
   await expect(page.getByLabel(finderTexts.type, {exact: true})).toBeHidden();
   await filtersSummary(page).click();
-  await expect(company.getByRole('radio', {name: companies.bespoke.shortName})).toBeChecked();
+  await expect(company.getByRole('radio', {name: companyOf('bespoke').shortName})).toBeChecked();
   await expect(page.getByLabel(finderTexts.type, {exact: true})).toHaveValue('part-time');
   await expect(page.getByLabel(finderTexts.location, {exact: true})).toBeVisible();
   expect(await accessibilityFindings(page)).toEqual([]);

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from 'playwright/test';
-import {companies} from '@site/src/data/companies/companies';
+import {companyOf} from '@site/src/data/companies/companies';
 import {finderTexts} from '@site/src/features/careers/finder/texts';
 import {OPENINGS_DAY, LATER_DAY} from '../tools/builds.mjs';
 import {accessibilityFindings} from './accessibility';
@@ -70,7 +70,7 @@ test.describe('the list of openings', () => {
     await openList(page);
     const openings = openAt(OPENINGS_DAY);
     const ofBespoke = openings.filter(({company}) => company === 'bespoke');
-    await chooseCompany(page, companies.bespoke.shortName);
+    await chooseCompany(page, companyOf('bespoke').shortName);
     await expect(titles(page)).toHaveText(ofBespoke.map(({title}) => title));
     await expect(page).toHaveURL('/careers?company=bespoke');
     await page.getByLabel(finderTexts.type, {exact: true}).selectOption('Part-time');

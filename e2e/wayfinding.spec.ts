@@ -1,7 +1,8 @@
 import {expect, test} from 'playwright/test';
-import {companies} from '@site/src/data/companies/companies';
+import {companyOf} from '@site/src/data/companies/companies';
 
-const {construction, facilities} = companies;
+const construction = companyOf('construction');
+const facilities = companyOf('facilities');
 
 test('a company’s page names the company in its header and footer', async ({page}) => {
   await page.goto('/construction/fit-out');

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from 'playwright/test';
 import {brand} from '@site/src/data/brand/brand';
-import {companies} from '@site/src/data/companies/companies';
+import {companyOf} from '@site/src/data/companies/companies';
 import {cvCalled} from '@site/src/features/careers/application/cv.test-data';
 import {CANCELLED, explanationOf, type Reason} from '@site/src/features/site/form/outcome';
 import {LATER_DAY} from '../../tools/builds.mjs';
@@ -97,7 +97,7 @@ test.describe('an application', () => {
     expect(message?.to).toBe(brand.email.careers);
     await expect(
       page.getByRole('heading', {
-        name: `Your application was sent to ${companies.bespoke.name}`,
+        name: `Your application was sent to ${companyOf('bespoke').name}`,
       }),
     ).toBeVisible();
     await expect(onReceipt(page, 'Reference')).toHaveText(message?.reference ?? 'a reference');

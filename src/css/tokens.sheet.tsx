@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {companies} from '@site/src/data/companies/companies';
 import type {Token} from './tokens';
 import {contrast} from './contrast';
 
@@ -11,11 +12,11 @@ const BACKGROUNDS = ['--surface-page', '--surface-card', '--surface-ink'];
 /** Excludes scrims and shadows, which the sheets of the components that use them show. */
 const isColour = ({value}: Token) => /^(#|rgb\()/.test(value);
 
-function Swatch({name}: {readonly name: string}): ReactNode {
+function Swatch({value}: Token): ReactNode {
   return (
     <svg className="style-swatch__fill" aria-hidden="true" focusable="false">
       {/* Uses a presentation attribute, because a strict policy blocks style attributes. */}
-      <rect width="100%" height="100%" fill={`var(${name})`} />
+      <rect width="100%" height="100%" fill={value} />
     </svg>
   );
 }
@@ -43,10 +44,17 @@ function Figures({
   );
 }
 
-/** Shows every colour token with its contrast, calculated from the values. */
+const ways = companies.map(({id, colour}) => ({
+  name: id,
+  value: colour,
+  group: 'companies: marker and rule only, never an area',
+  note: '',
+}));
+
+/** Shows every colour token and company with its contrast, calculated from the values. */
 export function ColourSheet({tokens}: {readonly tokens: readonly Token[]}): ReactNode {
   const grounds = tokens.filter(({name}) => BACKGROUNDS.includes(name));
-  const colours = tokens.filter(isColour);
+  const colours = [...tokens.filter(isColour), ...ways];
   const groups = [...new Set(colours.map(({group}) => group))];
   return (
     <div className="wrap">
@@ -58,7 +66,7 @@ export function ColourSheet({tokens}: {readonly tokens: readonly Token[]}): Reac
               .filter((colour) => colour.group === group)
               .map((colour) => (
                 <li key={colour.name} className="style-swatch">
-                  <Swatch name={colour.name} />
+                  <Swatch {...colour} />
                   <b>{colour.name}</b>
                   <span className="reference">{colour.value}</span>
                   <Figures colour={colour} grounds={grounds} />

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {companies} from '../data/companies/companies';
 import {contrast} from './contrast';
 import {readTokens, type Token} from './tokens';
 
@@ -58,11 +59,11 @@ it.each([
   ['--signal-on-ink', '--surface-ink', 4.5],
   ['--line-field', '--surface-page', 3],
   ['--focus', '--surface-page', 3],
-  ['--way-design', '--surface-page', 4.5],
-  ['--way-construction', '--surface-page', 4.5],
-  ['--way-bespoke', '--surface-page', 4.5],
-  ['--way-facilities', '--surface-page', 4.5],
-  ['--way-recruitment', '--surface-page', 4.5],
+  ['--open', '--surface-page', 4.5],
 ])('src/css/tokens.css %s contrasts with %s by at least %f', (token, surface, least) => {
   expect(contrast(valueOf(token), valueOf(surface))).toBeGreaterThanOrEqual(least);
+});
+
+it.each(companies)('the colour of $id contrasts with the page by at least 4.5', ({colour}) => {
+  expect(contrast(colour, valueOf('--surface-page'))).toBeGreaterThanOrEqual(4.5);
 });

@@ -5,7 +5,7 @@ import {documentAddresses} from '@site/src/reading/files';
 import {brand} from './brand/brand';
 import {careers} from './careers/careers';
 import {companies} from './companies/companies';
-import {contact} from './contact/contact';
+import {divisions} from './contact/divisions';
 import {designServices} from './design/design';
 import {group} from './group/group';
 import {international} from './international/international';
@@ -60,7 +60,7 @@ it.each<[string, readonly string[]]>([
   ['letters of companies', Object.values(companies).map(({letter}) => letter)],
   ['kinds of joinery', joinery.services.map(({id}) => id)],
   ['kinds of design', designServices.map(({id}) => id)],
-  ['recipients of enquiries', contact.divisions.map(({company}) => company)],
+  ['recipients of enquiries', divisions.map(({company}) => company)],
 ])('%s are unique', (_what, values) => {
   expect(new Set(values).size).toBe(values.length);
 });

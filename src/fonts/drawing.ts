@@ -24,11 +24,6 @@ export const COLOUR = {
   quiet: colour('text-quiet'),
   signal: colour('signal'),
   signalOnInk: colour('signal-on-ink'),
-  design: colour('way-design'),
-  construction: colour('way-construction'),
-  bespoke: colour('way-bespoke'),
-  facilities: colour('way-facilities'),
-  recruitment: colour('way-recruitment'),
 };
 
 /** Typesetting of a line of text. */

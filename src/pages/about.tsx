@@ -13,6 +13,7 @@ import {Columns, Section, SectionHead} from '@site/src/components/section/Sectio
 import {Steps} from '@site/src/components/steps/Steps';
 import {TitleBlock} from '@site/src/components/titleblock/TitleBlock';
 import {brand} from '@site/src/data/brand/brand';
+import {companyWords} from '@site/src/data/companies/companies';
 import {group} from '@site/src/data/group/group';
 import UnitedKingdom from '@site/src/features/companies/places/united-kingdom.svg';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
@@ -57,7 +58,7 @@ function AboutHero(): ReactNode {
       framing="quay"
       picture={<HeroPicture name="quay" />}
       caption={`Fig. 01 Headquarters from the river, ${address.town}. Scale model, 1:55.`}
-      lead={`Five companies with one headquarters in ${brand.address.town}, working across the UK.`}
+      lead={`${companyWords.Count} companies with one headquarters in ${brand.address.town}, working across the UK.`}
     >
       <ButtonRow>
         <ButtonLink to="/contact">Get in Touch</ButtonLink>
@@ -82,11 +83,12 @@ function OurCompany(): ReactNode {
         and trains the people who do the work.
       </p>
       <p>
-        We began as a joinery shop beside the docks at {brand.address.town}. Our five companies
-        share a headquarters there, with architects on the upper floor, joiners below them and a
-        control room that is staffed 24 hours a day. Our joiners make stairs, kitchens and furniture
-        from drawings made upstairs. We design our fire doors there too. Our manufacturing partner
-        in the Philippines makes them, and our own people check and fit them.
+        We began as a joinery shop beside the docks at {brand.address.town}. Our{' '}
+        {companyWords.count} companies share a headquarters there, with architects on the upper
+        floor, joiners below them and a control room that is staffed 24 hours a day. Our joiners
+        make stairs, kitchens and furniture from drawings made upstairs. We design our fire doors
+        there too. Our manufacturing partner in the Philippines makes them, and our own people check
+        and fit them.
       </p>
       <p>
         You can appoint one company or several. Each has its own contract, its own price and its own

@@ -6,7 +6,7 @@ import {Entry, IllustratedEntry, Register} from '@site/src/components/register/R
 import {Section, SectionHead} from '@site/src/components/section/Section';
 import {Steps} from '@site/src/components/steps/Steps';
 import {brand} from '@site/src/data/brand/brand';
-import {companies} from '@site/src/data/companies/companies';
+import {companyOf} from '@site/src/data/companies/companies';
 import {joinery} from '@site/src/data/joinery/joinery';
 import {DoorSchedule} from '@site/src/features/companies/bespoke/DoorSchedule';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
@@ -42,7 +42,7 @@ function BespokeHero(): ReactNode {
   return (
     <LandingHero
       title="Joinery made to measure"
-      lead={`${companies.bespoke.name}: furniture, kitchens, stairs, doors and windows, designed for your building.`}
+      lead={`${companyOf('bespoke').name}: furniture, kitchens, stairs, doors and windows, designed for your building.`}
       picture="stair"
       subject="Helical stair in oak"
       scale="1:10"
@@ -122,7 +122,7 @@ function FireDoors(): ReactNode {
         together, so we supply them together. We design our fire doors in {brand.address.town}. Our
         manufacturing partner in the Philippines makes them to the tested specification. Our own
         inspectors pass or reject each batch, and our own people fit the doors.{' '}
-        {companies.bespoke.name} is responsible for the whole door.
+        {companyOf('bespoke').name} is responsible for the whole door.
       </p>
       <p>
         Each door that we fit also has a record of its own, with photographs, gaps and signatures.

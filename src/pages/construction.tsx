@@ -6,7 +6,7 @@ import {CompanyCard} from '@site/src/components/card/CompanyCard';
 import {FigureCaption, Spread} from '@site/src/components/picture/Figure';
 import {Entry, Register} from '@site/src/components/register/Register';
 import {Columns, Section, SectionHead} from '@site/src/components/section/Section';
-import {companies} from '@site/src/data/companies/companies';
+import {companyOf} from '@site/src/data/companies/companies';
 import {group} from '@site/src/data/group/group';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {CompanyProjects} from '@site/src/features/documents/projects/FeaturedProjects';
@@ -39,7 +39,7 @@ function ConstructionHero(): ReactNode {
   return (
     <LandingHero
       title="Built as drawn"
-      lead={`${companies.construction.name}: new buildings, fit-out and renovation, costed and managed by one firm.`}
+      lead={`${companyOf('construction').name}: new buildings, fit-out and renovation, costed and managed by one firm.`}
       picture="steel"
       subject="Steel frame, the last beam on the hook"
       scale="1:100"
@@ -92,7 +92,7 @@ function ManagementServices(): ReactNode {
       <h2 id="management-services">Management services</h2>
       <p>
         These two services are for buildings that stay open during the work.{' '}
-        {companies.facilities.name} provides them and acts for you, not for the builder.
+        {companyOf('facilities').name} provides them and acts for you, not for the builder.
       </p>
       <Register tone="ink">
         {managementServices.map(useWorkAt()).map(({title, text, path}) => (
@@ -121,7 +121,7 @@ function WhyChoose(): ReactNode {
       <Columns
         left={
           <>
-            <h2>Why choose {companies.construction.name}</h2>
+            <h2>Why choose {companyOf('construction').name}</h2>
             <p className="quiet">
               These are our commitments on a new commercial building. Each service page gives the
               terms for that service.

@@ -6,7 +6,7 @@ import {Link} from '@site/src/components/action/Link';
 import {Points} from '@site/src/components/register/Register';
 import {Columns, Section, SectionHead} from '@site/src/components/section/Section';
 import {Steps} from '@site/src/components/steps/Steps';
-import {companies} from '@site/src/data/companies/companies';
+import {companyOf} from '@site/src/data/companies/companies';
 import {processes} from '@site/src/data/processes/processes';
 import {roles} from '@site/src/data/roles/roles';
 import {DetailSheet, PlanSheet, SectionSheet} from '@site/src/features/companies/house/HouseSheets';
@@ -44,7 +44,7 @@ function ArchitectureHero(): ReactNode {
   return (
     <LandingHero
       title="From the ground up"
-      lead={`Architecture by ${companies.design.name.replace(' ', '\u00a0')}: one house, drawn sheet by sheet.`}
+      lead={`Architecture by ${companyOf('design').name.replace(' ', '\u00a0')}: one house, drawn sheet by sheet.`}
       narrow
       twoLines
       picture="dusk"

@@ -12,7 +12,7 @@ import {
   type TitleBlockCell,
 } from '@site/src/components/titleblock/TitleBlock';
 import {brand} from '@site/src/data/brand/brand';
-import {companies} from '@site/src/data/companies/companies';
+import {companyOf} from '@site/src/data/companies/companies';
 import {designServices} from '@site/src/data/design/design';
 import {processes} from '@site/src/data/processes/processes';
 import {roles} from '@site/src/data/roles/roles';
@@ -46,7 +46,7 @@ function DesignHero(): ReactNode {
   return (
     <LandingHero
       title="Drawn to be built"
-      lead={`${companies.design.name}: homes, workplaces and extensions, from the first sketch to the last site visit.`}
+      lead={`${companyOf('design').name}: homes, workplaces and extensions, from the first sketch to the last site visit.`}
       picture="studio"
       subject="House on the architect’s table"
       scale="1:100"
@@ -161,7 +161,7 @@ function ArchitectRoles(): ReactNode {
   );
 }
 
-const {name, programme} = companies.design;
+const {name, programme} = companyOf('design');
 
 const facts: readonly TitleBlockCell[] = [
   {term: 'Company', value: <CompanyName company="design">{name}</CompanyName>},

@@ -9,7 +9,7 @@ import {
   type TitleBlockCell,
 } from '@site/src/components/titleblock/TitleBlock';
 import {brand} from '@site/src/data/brand/brand';
-import {companies} from '@site/src/data/companies/companies';
+import {companyOf} from '@site/src/data/companies/companies';
 import {roles} from '@site/src/data/roles/roles';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {LandingHero} from '@site/src/features/companies/LandingHero';
@@ -52,7 +52,7 @@ function ManagementHero(): ReactNode {
   return (
     <LandingHero
       title="Facilities management"
-      lead={`${companies.facilities.name}: four teams to look after your building.`}
+      lead={`${companyOf('facilities').name}: four teams to look after your building.`}
       picture="facilities"
       subject="Office building in section"
       scale="1:100"
@@ -71,7 +71,7 @@ const {cleaning, security, maintenance} = brand.people;
 const facts: readonly TitleBlockCell[] = [
   {
     term: 'Company',
-    value: <CompanyName company="facilities">{companies.facilities.name}</CompanyName>,
+    value: <CompanyName company="facilities">{companyOf('facilities').name}</CompanyName>,
     wide: true,
   },
   {term: 'Location', value: 'Nationwide UK', wide: true},

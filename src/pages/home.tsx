@@ -6,7 +6,7 @@ import {RuledCard, RuledQuartet} from '@site/src/components/card/RuledCard';
 import {Testimonials} from '@site/src/components/register/Testimonials';
 import {Columns, Section, SectionHead} from '@site/src/components/section/Section';
 import {brand} from '@site/src/data/brand/brand';
-import {companies} from '@site/src/data/companies/companies';
+import {companyOf} from '@site/src/data/companies/companies';
 import {group} from '@site/src/data/group/group';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {CompanyProjects} from '@site/src/features/documents/projects/FeaturedProjects';
@@ -40,7 +40,7 @@ function FacilitiesHero(): ReactNode {
   return (
     <LandingHero
       title="Clean, safe and open"
-      lead={`${companies.facilities.name}: security, cleaning and repairs for buildings across the UK.`}
+      lead={`${companyOf('facilities').name}: security, cleaning and repairs for buildings across the UK.`}
       picture="dock"
       subject="Office beside a dock, cleaned before dawn"
       scale="1:110"

@@ -10,7 +10,7 @@ import {Programme} from '@site/src/components/programme/Programme';
 import {Illustrative, Points} from '@site/src/components/register/Register';
 import {Columns, Section, SectionHead} from '@site/src/components/section/Section';
 import {brand} from '@site/src/data/brand/brand';
-import {companies, workStages} from '@site/src/data/companies/companies';
+import {companies, companyWords, workStages} from '@site/src/data/companies/companies';
 import {group} from '@site/src/data/group/group';
 import {international} from '@site/src/data/international/international';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
@@ -28,7 +28,7 @@ export default function GroupHomePage(): ReactNode {
   return (
     <Layout
       title="Security, cleaning, design and construction"
-      description="Commercial security and cleaning, design, construction and bespoke joinery for buildings across the UK, from one group of five companies."
+      description={`Commercial security and cleaning, design, construction and bespoke joinery for buildings across the UK, from one group of ${companyWords.count} companies.`}
     >
       <HomeHero />
       <OurCompanies />
@@ -47,18 +47,17 @@ export default function GroupHomePage(): ReactNode {
   );
 }
 
-const all = Object.values(companies);
-
-/** The four companies that clients appoint, and the recruitment company that staffs them. */
+/** The companies that clients appoint, and those that staff them. */
 function OurCompanies(): ReactNode {
   return (
     <Section id="our-companies">
-      <SectionHead heading="Four companies, and one that staffs them">
-        Appoint one for a single job, or all four for the life of a building. You’ll have one
-        contract manager for your facilities services; each building contract has its own manager.
+      <SectionHead heading={companyWords.heading}>
+        Appoint one for a single job, or {companyWords.everyAppointed} for the life of a building.
+        You’ll have one contract manager for your facilities services; each building contract has
+        its own manager.
       </SectionHead>
       <CompanyCards>
-        {all.map(({id, shortName, href, letter, picture, summary, blurb}, index) => (
+        {companies.map(({id, shortName, href, letter, picture, summary, blurb}, index) => (
           <CompanyCard
             key={id}
             title={shortName}
@@ -132,7 +131,7 @@ function DayAndNight(): ReactNode {
   );
 }
 
-const bars = all.map(({id, shortName, programme}) => ({
+const bars = companies.map(({id, shortName, programme}) => ({
   company: id,
   name: shortName,
   ...programme,

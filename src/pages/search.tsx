@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {Points} from '@site/src/components/register/Register';
 import {Columns, Section} from '@site/src/components/section/Section';
 import {brand} from '@site/src/data/brand/brand';
+import {navigation} from '@site/src/data/navigation/navigation';
 import {SEARCH_PATH} from '@site/src/features/search/addresses';
 
 export default function Page(): ReactNode {
@@ -65,34 +66,12 @@ function SearchForm(): ReactNode {
   );
 }
 
-/** The kinds of pages, by the address that lists or begins them. */
-const FAMILIES = [
-  [
-    'Construction services',
-    '/construction-services',
-    'New buildings, fit-out, renovation, and their management.',
-  ],
-  ['Design', '/design', 'Homes, workplaces and extensions, with the fee for each step.'],
-  ['Bespoke joinery', '/bespoke', 'Furniture, kitchens, stairs, fire doors and old windows.'],
-  ['Facilities services', '/services', 'Cleaning, security, maintenance and emergency response.'],
-  ['Security training', '/services/security-training', 'Courses that Recruitment runs in Tilbury.'],
-  ['Projects', '/projects', 'In the UK and abroad, each with its programme and figures.'],
-  ['Careers', '/careers', 'Every open position, with pay and closing date.'],
-  ['Policies', '/policies', 'How we work, clause by clause, with every version on record.'],
-  ['Reports', '/reports', 'Results, bid pack, supplier code and gender pay gap.'],
-  ['About', '/about', 'The companies, their people, certificates and places.'],
-  ['Contact', '/contact', 'Telephone, message, map and opening hours.'],
-] as const;
-
 /** Links to every kind of page, for browsing without a search. */
 function FamilyLinks(): ReactNode {
   return (
     <Section id="browse-everything" flushTop>
       <Columns left={<h2>Browse everything</h2>}>
-        <Points
-          points={FAMILIES.map(([title, path, text]) => ({title, path, text}))}
-          form="compact"
-        />
+        <Points points={navigation.browse} form="compact" />
       </Columns>
     </Section>
   );

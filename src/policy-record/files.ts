@@ -12,7 +12,7 @@ import {
   versionPath,
 } from './shared/addresses';
 import {brand} from '../data/brand/brand';
-import {entities} from '../data/companies/companies';
+import {entityOf} from '../data/companies/companies';
 import {STATIC_FACES} from '../fonts/faces';
 import {fullReference} from '../shared/documents/reference';
 import {ATOM_TYPE, atomFeed, type FeedEntry} from '../platform/generated-files/formats/feed';
@@ -152,7 +152,7 @@ function feedEntry({history, version}: VersionOf): FeedEntry {
     html: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n'),
     published: new Date(effectiveFrom),
     updated: new Date(retraction?.enteredOn ?? effectiveFrom),
-    author: {name: entities.group.legalName, url: `${brand.url}/`},
+    author: {name: entityOf('group').legalName, url: `${brand.url}/`},
     tags: [kept?.frontMatter.kind ?? 'policy'],
   };
 }
@@ -172,7 +172,7 @@ function withdrawalEntry(history: History): FeedEntry[] {
       html: `<p>${escapeHtml(note)}</p>`,
       published: new Date(effectiveFrom),
       updated: new Date(effectiveFrom),
-      author: {name: entities.group.legalName, url: `${brand.url}/`},
+      author: {name: entityOf('group').legalName, url: `${brand.url}/`},
       tags: [last?.kept?.frontMatter.kind ?? 'policy'],
     },
   ];
@@ -200,7 +200,7 @@ function changesFeed(histories: readonly History[]): string {
     page: absolute(IN_FORCE_PATH),
     self: absolute(CHANGES_FEED_PATH),
     updated: entries[0]?.updated ?? new Date(0),
-    author: {name: entities.group.legalName, url: `${brand.url}/`},
+    author: {name: entityOf('group').legalName, url: `${brand.url}/`},
     entries,
   });
 }

@@ -172,7 +172,7 @@ function duplicateReferences(documents: readonly Reading[]): Problem[] {
 function kindIn(file: string): string {
   if (file === 'docs/projects/index.mdx') return 'project register';
   const [, family = ''] = file.split('/');
-  return family in FAMILIES ? FAMILIES[family as keyof typeof FAMILIES] : 'notice';
+  return FAMILIES[family] ?? 'notice';
 }
 
 function mediumOf(kind: unknown): Medium {

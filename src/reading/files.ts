@@ -1,16 +1,16 @@
 import {closeSync, existsSync, openSync, readdirSync, readSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {withServices} from '../data/companies/companies';
 import {pages, redirects} from '../data/routes/routes';
 import {quoted, type Problem} from '../shared/report';
 
 /** Folders of `docs/` whose documents form a family, with the kind of document in each. */
-export const FAMILIES = {
+export const FAMILIES: Readonly<Record<string, 'policy' | 'service' | 'project' | 'notice'>> = {
   policies: 'policy',
-  services: 'service',
-  construction: 'service',
+  ...Object.fromEntries(withServices.map(({services}) => [services.folder, 'service'])),
   projects: 'project',
   reports: 'notice',
-} as const;
+};
 
 /** Files of a folder that are documents, and those that only look like documents. */
 export interface Listing {
@@ -261,20 +261,14 @@ function inFolder(file: string): Problem | undefined {
   };
 }
 
-/** Documents of `docs/` by family, and the notices, which are in none. For `sidebars.ts`. */
-export function documentsByFamily(
-  siteDir: string,
-): Readonly<Record<keyof typeof FAMILIES | 'notices', readonly string[]>> {
+/** Returns a function that lists the documents of a family, or the notices, which are in none. */
+export function documentsByFamily(siteDir: string): (family: string) => readonly string[] {
   const {files} = listDocuments(siteDir, 'docs');
-  const inside = (family: string) => files.filter((file) => file.startsWith(`docs/${family}/`));
-  return {
-    policies: inside('policies'),
-    services: inside('services'),
-    construction: inside('construction'),
-    projects: inside('projects'),
-    reports: inside('reports'),
-    notices: files.filter((file) => !((file.split('/')[1] ?? '') in FAMILIES)),
-  };
+  const folderOf = (file: string) => file.split('/')[1] ?? '';
+  return (family) =>
+    files.filter((file) =>
+      family === 'notices' ? !(folderOf(file) in FAMILIES) : folderOf(file) === family,
+    );
 }
 
 /** Addresses of the documents in the edition in force. Example: `/services/security`. */

@@ -19,8 +19,8 @@ export default {
     ],
     // The cascade layers of main.css decide which rule wins; !important would reverse their order.
     'declaration-no-important': true,
-    // src/platform/page-styles/picture-rules.ts replaces this at-rule of main.css.
-    'at-rule-no-unknown': [true, {ignoreAtRules: ['picture-rules']}],
+    // src/platform/page-styles/data-rules.ts replaces this at-rule of main.css.
+    'at-rule-no-unknown': [true, {ignoreAtRules: ['data-rules']}],
     // Colours belong in css/tokens.css, so that they change with the brand.
     'color-no-hex': true,
     'color-named': 'never',

@@ -2,13 +2,13 @@ import {Link} from '@site/src/components/action/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {DashedTitle} from '../line-breaks';
-import {wayfindingClass, type Wayfinding} from '../wayfinding';
+import {wayfindingClass} from '../wayfinding';
 
 interface Props {
   readonly title: string;
   readonly to: string;
   readonly picture: ReactNode;
-  readonly company?: Wayfinding | 'group';
+  readonly company?: string;
   /** Whether the title is a third-level heading; the default is true. */
   readonly heading?: boolean;
   /** The company's letter, if the card represents the company itself. */

@@ -6,7 +6,7 @@ import {CompanyCard} from './CompanyCard';
 import {CardTrio, CompanyCards, RuledCard, RuledCards, RuledQuartet} from './RuledCard';
 
 const HERE = '#cards';
-const four = Object.values(companies).slice(0, 4);
+const four = companies.slice(0, 4);
 const three = four.slice(0, 3);
 
 function Picture({name}: {readonly name: (typeof four)[number]['picture']}): ReactNode {

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
-import {wayfindingClass, type Wayfinding} from '../wayfinding';
+import {wayfindingClass} from '../wayfinding';
 
 interface Props {
   /** Largest first. The first line spans the full width, and the others are drawn to its scale. */
   readonly trades: readonly {
     readonly name: string;
     readonly people: number;
-    readonly company: Wayfinding | 'group';
+    readonly company: string;
   }[];
 }
 

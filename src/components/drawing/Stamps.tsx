@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
-import {wayfindingClass, type Wayfinding} from '../wayfinding';
+import {wayfindingClass} from '../wayfinding';
 
 interface StampFacts {
   /**
@@ -17,7 +17,7 @@ interface Props {
     /** Sentence that applies to all the group's stamps. */
     readonly scope: string;
     /** Company that holds the accreditation; sets the ink colour. */
-    readonly company?: Wayfinding;
+    readonly company?: string;
     readonly stamps: readonly StampFacts[];
   }[];
 }

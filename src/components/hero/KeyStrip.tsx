@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Link} from '@site/src/components/action/Link';
 import {numbersKept} from '../../shared/numbers-kept';
-import {type Wayfinding, wayfindingClass} from '../wayfinding';
+import {wayfindingClass} from '../wayfinding';
 
 /** A marker on the model, explained in the key below the picture. */
 export interface Point {
@@ -13,7 +13,7 @@ export interface Point {
   readonly leader?: readonly [x: number, y: number] | undefined;
   /** One letter or number. */
   readonly mark: string;
-  readonly company?: Wayfinding | 'group';
+  readonly company?: string;
 }
 
 /**
@@ -60,7 +60,7 @@ export interface KeyEntry {
   readonly mark: string;
   readonly name: string;
   readonly note: string;
-  readonly company?: Wayfinding | 'group';
+  readonly company?: string;
   /** Makes the entry a link. */
   readonly to?: string;
 }

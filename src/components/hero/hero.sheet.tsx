@@ -9,7 +9,7 @@ import {SplitHero} from './SplitHero';
 
 const HERE = '#heroes';
 
-const entries = Object.values(companies).map(({id, letter, shortName, part}, index) => ({
+const entries = companies.map(({id, letter, shortName, part}, index) => ({
   mark: letter,
   name: shortName,
   note: part,

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {Fragment, useId, type ReactNode} from 'react';
-import {wayfindingClass, type Wayfinding} from '../wayfinding';
+import {wayfindingClass} from '../wayfinding';
 
 interface Stage {
   /** Example: `'Technical design'`. */
@@ -12,7 +12,7 @@ interface Stage {
 }
 
 interface Bar {
-  readonly company: Wayfinding;
+  readonly company: string;
   readonly name: string;
   /** Text for screen readers in place of the drawn line, e.g. `stages 0 to 5`. */
   readonly label: string;

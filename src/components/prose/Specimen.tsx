@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
 import {CompanyName, TitleBlock} from '../titleblock/TitleBlock';
 import {specimenAnchor} from '../../shared/documents/specimen';
-import type {Wayfinding} from '../wayfinding';
 
 interface Props {
   /** Example: `Monthly cleaning audit`. The anchor is made from it: `monthly-cleaning-audit`. */
   readonly name: string;
-  readonly company: Wayfinding | 'group';
+  readonly company: string;
   readonly companyName: string;
   /** Example: `AUDIT-0417-OCT`. */
   readonly reference: string;

@@ -1,13 +1,13 @@
 import {Link} from '@site/src/components/action/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {wayfindingClass, type Wayfinding} from '../wayfinding';
+import {wayfindingClass} from '../wayfinding';
 
 interface Props {
   /** Heading and text of the link. */
   readonly title: string;
   readonly to: string;
-  readonly company: Wayfinding;
+  readonly company: string;
   /** The number that marks the team on the model. */
   readonly mark: string;
   readonly purpose: string;

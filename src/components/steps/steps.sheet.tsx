@@ -7,7 +7,7 @@ import {LatePicture, ModelPicture} from '@site/src/features/site/ModelPicture';
 import {Sample} from '@site/src/features/style-page/Sample';
 import {Steps} from './Steps';
 
-const bars = Object.values(companies).map(({id, shortName, programme}) => ({
+const bars = companies.map(({id, shortName, programme}) => ({
   company: id,
   name: shortName,
   ...programme,

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {type Wayfinding, wayfindingClass} from '../wayfinding';
+import {wayfindingClass} from '../wayfinding';
 
 interface CompanyNameProps {
-  readonly company: Wayfinding | 'group';
+  readonly company: string;
   readonly children: ReactNode;
 }
 

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {wayfindingClass} from '@site/src/components/wayfinding';
-import {companies} from '@site/src/data/companies/companies';
+import {companies, companyOf} from '@site/src/data/companies/companies';
 import {Sample} from '@site/src/features/style-page/Sample';
 import {CompanyName, TitleBlock} from './TitleBlock';
 
-const all = Object.values(companies);
+const all = companies;
 
 export function CompanySheet(): ReactNode {
   return (
@@ -46,7 +46,7 @@ export function CompanySheet(): ReactNode {
 const cells = [
   {
     term: 'Company',
-    value: <CompanyName company="bespoke">{companies.bespoke.name}</CompanyName>,
+    value: <CompanyName company="bespoke">{companyOf('bespoke').name}</CompanyName>,
     wide: true,
   },
   {term: 'Scope', value: 'Doorsets of 30 and 60 minutes', wide: true},

@@ -40,7 +40,7 @@ const openingHours = z.strictObject({
   times: z.string().min(1),
 });
 
-const companyNumber = z
+export const companyNumber = z
   .string()
   .regex(/^([0-9]{8}|[A-Z]{2}[0-9]{6})$/, 'an eight-character company number, e.g. 01234567');
 
@@ -79,14 +79,6 @@ export const brandSchema = z
       vat: z.string().regex(/^GB \d{3} \d{4} \d{2}$/, 'GB and 9 digits, in groups of 3, 4 and 2'),
       /** Part of the UK where the companies are registered. Example: `'England and Wales'`. */
       registeredIn: z.string().min(1),
-    }),
-    /** Company numbers of the trading companies. Example: `{design: '01234568', …}`. */
-    companyNumbers: z.strictObject({
-      construction: companyNumber,
-      design: companyNumber,
-      bespoke: companyNumber,
-      facilities: companyNumber,
-      recruitment: companyNumber,
     }),
     /** Registered office and headquarters. */
     address: z.strictObject({
@@ -158,17 +150,7 @@ export const brandSchema = z
     error: 'each weekday once, from Monday (1) to Sunday (7)',
     path: ['hours'],
     params: {fix: 'Correct fromDay and toDay.'},
-  })
-  .refine(
-    ({legal, companyNumbers}) =>
-      new Set([legal.number, ...Object.values(companyNumbers)]).size ===
-      Object.keys(companyNumbers).length + 1,
-    {
-      error: 'a number of its own for each company',
-      path: ['companyNumbers'],
-      params: {fix: 'Correct the number that is used twice.'},
-    },
-  );
+  });
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, each) => all + each, 0);

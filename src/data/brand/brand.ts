@@ -15,13 +15,6 @@ export const brand = {
     vat: 'GB 999 9990 06',
     registeredIn: 'England and Wales',
   },
-  companyNumbers: {
-    construction: '99999902',
-    design: '99999903',
-    bespoke: '99999904',
-    facilities: '99999905',
-    recruitment: '99999906',
-  },
   address: {
     building: 'Fenwharf House',
     street: '1 Jetty Road',

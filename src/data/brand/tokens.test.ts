@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {careers} from '../careers/careers';
-import {companies} from '../companies/companies';
+import {companyOf} from '../companies/companies';
 import {brand} from './brand';
 import {brandTokens, replaceBrandTokens} from './tokens';
 
@@ -11,9 +11,9 @@ it('brandTokens contains no empty value and no unresolved token', () => {
 });
 
 it('brandTokens includes the name of the group and each company’s name, legal name and number', () => {
-  expect(brandTokens['company.design']).toBe(companies.design.name);
-  expect(brandTokens['legal.design']).toBe(companies.design.legalName);
-  expect(brandTokens['number.design']).toBe(brand.companyNumbers.design);
+  expect(brandTokens['company.design']).toBe(companyOf('design').name);
+  expect(brandTokens['legal.design']).toBe(companyOf('design').legalName);
+  expect(brandTokens['number.design']).toBe(companyOf('design').number);
   expect(brandTokens['legal.group']).toBe(brand.legal.name);
 });
 

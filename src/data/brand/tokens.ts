@@ -1,6 +1,5 @@
 import {careers} from '../careers/careers';
-import {entities, registration} from '../companies/companies';
-import type {Entity} from '../companies/companies';
+import {companyWords, entities, entityOf, registration} from '../companies/companies';
 import {nearest} from '../nearest';
 import {times} from '../times/times';
 import {brand} from './brand';
@@ -21,9 +20,7 @@ const retention =
   'Retention is normally 3 per cent, half of it released at practical completion and the rest when defects have been made good. In May 2026 the government introduced the Commercial Payments Bill, which would ban retentions. Until a ban applies to your contract, we’ll price a retention bond instead if you prefer.';
 
 const perEntity = (family: string, field: 'name' | 'legalName' | 'number') =>
-  Object.fromEntries(
-    Object.values<Entity>(entities).map((entity) => [`${family}.${entity.id}`, entity[field]]),
-  );
+  Object.fromEntries(entities.map((entity) => [`${family}.${entity.id}`, entity[field]]));
 
 /**
  * Values of the tokens that documents and openings write in braces: the brand, the terms that every
@@ -33,8 +30,8 @@ const perEntity = (family: string, field: 'name' | 'legalName' | 'number') =>
 export const brandTokens: Readonly<Record<string, string>> = {
   'brand.name': brand.name,
   'brand.shortName': brand.shortName,
-  'brand.legalName': entities.group.legalName,
-  'brand.number': entities.group.number,
+  'brand.legalName': entityOf('group').legalName,
+  'brand.number': entityOf('group').number,
   'brand.vat': registration.vat,
   'brand.address': registration.office,
   'brand.street': `${address.building}, ${address.street}`,
@@ -64,6 +61,8 @@ export const brandTokens: Readonly<Record<string, string>> = {
       count.toLocaleString('en-GB'),
     ]),
   ),
+  'company.count': companyWords.count,
+  'company.countWithGroup': companyWords.countWithGroup,
   ...perEntity('company', 'name'),
   ...perEntity('legal', 'legalName'),
   ...perEntity('number', 'number'),

@@ -3,70 +3,8 @@ import {brand} from '../brand/brand';
 /** The street without the house number. */
 const street = brand.address.street.replace(/^\d+\w?\s+/, '');
 
-/** Recipients, answer time and next steps of an enquiry (specification, sections 2 and 3). */
+/** Answer time and next steps of an enquiry (specification, sections 2 and 3). */
 export const contact = {
-  // The specification sets labels and order. The page writes "Tell us" before `asks` and "Answered
-  // by" before `answeredBy`.
-  divisions: [
-    {
-      company: 'group',
-      label: 'General Inquiry',
-      mailbox: 'info',
-      subject: 'General inquiry',
-      asks: ['what your message is about', 'which building it concerns', 'how we can reach you'],
-      answeredBy: 'reception, who will pass your message to the right person the same working day.',
-    },
-    {
-      company: 'construction',
-      label: 'Construction',
-      mailbox: 'info',
-      subject: 'Construction enquiry',
-      asks: ['the address of the site', 'what you want to build', 'the floor area', 'your dates'],
-      answeredBy: 'a construction manager, with a quantity surveyor if you need a price.',
-    },
-    {
-      company: 'bespoke',
-      label: 'Bespoke',
-      mailbox: 'info',
-      subject: 'Joinery enquiry',
-      asks: ['what you want made', 'the measurements', 'where you want it fitted', 'your dates'],
-      answeredBy: 'the workshop manager, who knows when a bench will be free.',
-    },
-    {
-      company: 'facilities',
-      label: 'Facilities',
-      mailbox: 'info',
-      subject: 'Facilities enquiry',
-      asks: [
-        'the address of the building',
-        'the services you need',
-        'the hours you need covered',
-        'when you’d like us to start',
-      ],
-      answeredBy: 'a contract manager, who will want to walk round the building with you.',
-    },
-    {
-      company: 'recruitment',
-      label: 'Recruitment',
-      mailbox: 'careers',
-      subject: 'Recruitment enquiry',
-      asks: ['the job or course you’re asking about', 'the location', 'the hours', 'your dates'],
-      answeredBy: 'the recruitment team, who also run security training.',
-    },
-    {
-      company: 'design',
-      label: 'Design',
-      mailbox: 'info',
-      subject: 'Design enquiry',
-      asks: [
-        'the address of the building or plot',
-        'what you want to change or build',
-        'your budget',
-        'any planning history',
-      ],
-      answeredBy: 'a lead architect, who will look at the site on a map before ringing you.',
-    },
-  ],
   // Follows "We reply".
   answerTime: 'within one working day',
   afterwards: [
@@ -92,5 +30,3 @@ export const contact = {
     {x: 92.5, y: 64.9, name: 'Yard', note: 'Lorries only; no pedestrian access'},
   ],
 } as const;
-
-export type Division = (typeof contact.divisions)[number];

@@ -1,5 +1,5 @@
 import {brand} from '../brand/brand';
-import {companies} from '../companies/companies';
+import {companyOf} from '../companies/companies';
 
 /** The group: what it is and why to choose it (specification, sections 1, 2 and 9). */
 export const group = {
@@ -139,12 +139,12 @@ export const group = {
       quote:
         'I came for three months of nights. Two years on I run the control room, and they paid for my licence renewal and a control-room course.',
       author: 'Control room supervisor',
-      company: companies.facilities.name,
+      company: companyOf('facilities').name,
     },
     {
       quote: 'The drawings come from upstairs. If I don’t like a joint, I go up there and say so.',
       author: 'Bench joiner',
-      company: companies.bespoke.name,
+      company: companyOf('bespoke').name,
     },
   ],
 } as const;

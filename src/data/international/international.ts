@@ -1,4 +1,4 @@
-import {companies} from '../companies/companies';
+import {companyOf} from '../companies/companies';
 import {brand} from '../brand/brand';
 import type {PictureName} from '../pictures/catalogue';
 
@@ -94,7 +94,7 @@ export const international = {
       summary:
         'Windows and fire-rated doors from our partner’s manufacturing facility in the Far East.',
       paragraphs: [
-        `A manufacturing facility in the Far East makes bespoke windows and fire-rated doors for ${companies.bespoke.name}. It belongs to our partner in the Philippines, which works to drawings issued in ${brand.address.town}; our own inspectors pass or reject each batch.`,
+        `A manufacturing facility in the Far East makes bespoke windows and fire-rated doors for ${companyOf('bespoke').name}. It belongs to our partner in the Philippines, which works to drawings issued in ${brand.address.town}; our own inspectors pass or reject each batch.`,
         'Each order starts with one finished sample, which we inspect before the rest is cut. Fire-rated doors are made only as complete, tested assemblies, in 30-minute and 60-minute ratings, and come with their certificates.',
         'We also buy materials across Asia: hardwoods, stone, hardware and glass. We visit suppliers, ask for documents that show the species and origin of timber, and check working conditions as our modern slavery statement describes.',
       ],

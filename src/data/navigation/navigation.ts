@@ -1,18 +1,19 @@
-import {companies} from '../companies/companies';
+import {brand} from '../brand/brand';
+import {appointed, companies, companyWords, type Company} from '../companies/companies';
 
-const {design, facilities, bespoke, construction} = companies;
-
-const companyLink = (company: (typeof companies)[keyof typeof companies]) => ({
-  label: company.shortName,
-  href: company.href,
-  company: company.id,
-  summary: company.summary,
+const companyLink = ({id, shortName, href, summary}: Company) => ({
+  label: shortName,
+  href,
+  company: id,
+  summary,
 });
 
-const footerLink = (company: (typeof companies)[keyof typeof companies]) => ({
+const footerLink = (company: Company) => ({
   ...companyLink(company),
-  href: company.footerHref,
+  href: company.footerHref ?? company.href,
 });
+
+const menuPlace = (company: Company) => company.appointed?.menu ?? 0;
 
 const home = {label: 'Home', href: '/'};
 const pages = [
@@ -22,9 +23,42 @@ const pages = [
 ];
 const headerCompanies = {
   label: 'Our Companies',
-  // This is the specification's order, which differs from `companies`.
-  links: [design, facilities, bespoke, construction].map(companyLink),
+  links: appointed.toSorted((one, other) => menuPlace(one) - menuPlace(other)).map(companyLink),
 };
+
+/** The page that begins or lists what each company does. A company without an entry is added. */
+const companyPages = [
+  {
+    company: 'construction',
+    title: 'Construction services',
+    path: '/construction-services',
+    text: 'New buildings, fit-out, renovation, and their management.',
+  },
+  {
+    company: 'design',
+    title: 'Design',
+    path: '/design',
+    text: 'Homes, workplaces and extensions, with the fee for each step.',
+  },
+  {
+    company: 'bespoke',
+    title: 'Bespoke joinery',
+    path: '/bespoke',
+    text: 'Furniture, kitchens, stairs, fire doors and old windows.',
+  },
+  {
+    company: 'facilities',
+    title: 'Facilities services',
+    path: '/services',
+    text: 'Cleaning, security, maintenance and emergency response.',
+  },
+  {
+    company: 'recruitment',
+    title: 'Security training',
+    path: '/services/security-training',
+    text: `Courses that Recruitment runs in ${brand.address.town}.`,
+  },
+];
 
 /**
  * The menus, with exactly the entries and order of the specification (section 2 "Shared layout").
@@ -49,11 +83,10 @@ export const navigation = {
   footer: {
     // A redirect that the specification asks for.
     logoHref: '/group',
-    blurb:
-      'Four companies that design, build, fit out and look after buildings across the UK, and one that recruits for all four.',
+    blurb: companyWords.sentence,
     companies: {
       label: 'Our Companies',
-      links: Object.values(companies).map(footerLink),
+      links: companies.map(footerLink),
     },
     company: {
       label: 'Company',
@@ -71,4 +104,33 @@ export const navigation = {
       {label: 'Legal', href: '/legal'},
     ],
   },
+  /** Links to every kind of page, for browsing without a search. */
+  browse: [
+    ...companyPages.filter(({company}) => companies.some(({id}) => id === company)),
+    ...companies
+      .filter(({id}) => !companyPages.some(({company}) => company === id))
+      .map(({shortName, href, summary}) => ({title: shortName, path: href, text: `${summary}.`})),
+    {
+      title: 'Projects',
+      path: '/projects',
+      text: 'In the UK and abroad, each with its programme and figures.',
+    },
+    {title: 'Careers', path: '/careers', text: 'Every open position, with pay and closing date.'},
+    {
+      title: 'Policies',
+      path: '/policies',
+      text: 'How we work, clause by clause, with every version on record.',
+    },
+    {
+      title: 'Reports',
+      path: '/reports',
+      text: 'Results, bid pack, supplier code and gender pay gap.',
+    },
+    {
+      title: 'About',
+      path: '/about',
+      text: 'The companies, their people, certificates and places.',
+    },
+    {title: 'Contact', path: '/contact', text: 'Telephone, message, map and opening hours.'},
+  ],
 };

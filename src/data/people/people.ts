@@ -1,4 +1,3 @@
-import type {EntityId} from '../companies/companies';
 import {nearest} from '../nearest';
 
 /** Where a role belongs: the board, the group's officers, or a site or region. */
@@ -8,7 +7,7 @@ interface Person {
   /** The role as every page, policy and advert writes it. It is also the id. */
   readonly title: string;
   readonly kind: Kind;
-  readonly company: EntityId;
+  readonly company: string;
   /** The subjects in one plain sentence, as the words after "Answers for". */
   readonly answersFor: string;
   /** Title of the role that decides when this one is away. */

@@ -1,3 +1,5 @@
+import {companies} from '../companies/companies';
+
 /** A permanent redirect inside the site. Neither path has a trailing slash. */
 export interface Redirect {
   readonly from: string;
@@ -17,21 +19,14 @@ export const redirects: readonly Redirect[] = [
  */
 export const pages: readonly string[] = [
   '/',
-  '/home',
   '/about',
   '/contact',
   '/policies',
   '/reports',
-  '/services',
   '/search',
   '/careers',
   '/careers/apply',
   '/recruitment',
   '/international-projects',
-  '/design',
-  '/design-architecture',
-  '/bespoke',
-  '/construction',
-  '/construction-services',
-  '/facilities-management',
+  ...companies.flatMap((company) => company.pages.filter((page) => page.split('/').length === 2)),
 ];

@@ -13,7 +13,8 @@ import {Steps} from '@site/src/components/steps/Steps';
 import {useFormDelivers} from '@site/src/configuration/useConfiguration';
 import {brand} from '@site/src/data/brand/brand';
 import {careers} from '@site/src/data/careers/careers';
-import {companies} from '@site/src/data/companies/companies';
+import {companyOf} from '@site/src/data/companies/companies';
+import {companyAt} from '@site/src/data/companies/company-pages';
 import {group} from '@site/src/data/group/group';
 import {processes} from '@site/src/data/processes/processes';
 import {APPLY_PATH, CAREERS_PATH} from '@site/src/shared/openings/addresses';
@@ -131,8 +132,12 @@ function ApplicationProcess(): ReactNode {
   );
 }
 
+const TRAINING = '/services/security-training';
+
 /** Training for people without the licence that the security openings require. */
 function TrainingSpread(): ReactNode {
+  const company = companyAt(TRAINING);
+  if (company === undefined) return null;
   return (
     <Spread
       picture={<ModelPicture name="badge" sizes="(min-width: 62rem) max(58vw, 72rem), 100vw" />}
@@ -141,10 +146,10 @@ function TrainingSpread(): ReactNode {
       <h2 id="no-licence-yet">No licence yet?</h2>
       <p>
         Guards and patrol officers need a licence from the Security Industry Authority.{' '}
-        {companies.recruitment.name} runs the courses that you take before you apply for the
-        licence. A course does not guarantee a job.
+        {companyOf(company).name} runs the courses that you take before you apply for the licence. A
+        course does not guarantee a job.
       </p>
-      <GoLink to="/services/security-training">Security training</GoLink>
+      <GoLink to={TRAINING}>Security training</GoLink>
       <p className="caption" data-search="skip">
         Fig. 02 An empty licence holder. Scale model, 1:2.
       </p>

@@ -6,9 +6,8 @@ import {useAnchor} from '@site/src/components/section/Section';
 import {CompanyName} from '@site/src/components/titleblock/TitleBlock';
 import {useConfiguration} from '@site/src/configuration/useConfiguration';
 import {brand} from '@site/src/data/brand/brand';
-import {entities} from '@site/src/data/companies/companies';
-import {contact} from '@site/src/data/contact/contact';
-import type {Division} from '@site/src/data/contact/contact';
+import {entityOf} from '@site/src/data/companies/companies';
+import {divisions, type Division} from '@site/src/data/contact/divisions';
 import {CONTACT_FORM} from './ContactCallToAction';
 import {aboutCompany, type AboutPages, aboutTopic, showAbout} from './enquiry/context';
 import {EnquiryForm} from './enquiry/EnquiryForm';
@@ -29,7 +28,7 @@ function DivisionRow({company, mailbox, subject, asks, answeredBy}: Division): R
       <div>
         <p>Tell us {words.format(asks)}.</p>
         <p className="quiet">Answered by {answeredBy}</p>
-        <MailLink href={href} label={`Email ${entities[company].name}`}>
+        <MailLink href={href} label={`Email ${entityOf(company).name}`}>
           Email
         </MailLink>
       </div>
@@ -37,11 +36,11 @@ function DivisionRow({company, mailbox, subject, asks, answeredBy}: Division): R
   );
 }
 
-/** The six divisions: what to say to each, who answers, and a prepared email. */
+/** The divisions: what to say to each, who answers, and a prepared email. */
 function DivisionRegister(): ReactNode {
   return (
     <ul className="register">
-      {contact.divisions.map((division) => (
+      {divisions.map((division) => (
         <DivisionRow key={division.company} {...division} />
       ))}
     </ul>

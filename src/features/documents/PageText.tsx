@@ -6,7 +6,7 @@ import {Figure} from '@site/src/components/picture/Figure';
 import {PictureChoice} from '@site/src/components/picture/PictureChoice';
 import {Specimen} from '@site/src/components/prose/Specimen';
 import {useAnchor} from '@site/src/components/section/Section';
-import {entities} from '@site/src/data/companies/companies';
+import {entityOf} from '@site/src/data/companies/companies';
 import type {PictureName} from '@site/src/data/pictures/catalogue';
 import {fullReference} from '@site/src/shared/documents/reference';
 import {specimenAnchor} from '@site/src/shared/documents/specimen';
@@ -107,7 +107,7 @@ function DocumentSpecimen({company, reference, ...sheet}: SpecimenProps): ReactN
     <Specimen
       {...sheet}
       company={company}
-      companyName={entities[company].name}
+      companyName={entityOf(company).name}
       reference={fullReference(reference)}
     />
   );

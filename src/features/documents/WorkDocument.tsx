@@ -12,7 +12,7 @@ import {
   type TitleBlockCell,
 } from '@site/src/components/titleblock/TitleBlock';
 import {brand} from '@site/src/data/brand/brand';
-import {entities, type EntityId} from '@site/src/data/companies/companies';
+import {entityOf} from '@site/src/data/companies/companies';
 import {heroFacts} from '@site/src/data/pictures/sources';
 import type {
   ClosedProjectFrontMatter,
@@ -76,7 +76,7 @@ function currentProject(document: Work): ProjectFrontMatter | undefined {
   return 'status' in document ? document : undefined;
 }
 
-function companiesOf(document: Work): readonly EntityId[] {
+function companiesOf(document: Work): readonly string[] {
   return 'company' in document ? [document.company] : document.companies;
 }
 
@@ -215,7 +215,7 @@ export function WorkDocument({children}: {readonly children: ReactNode}): ReactN
       term: companies.length > 1 ? 'Companies' : 'Company',
       value: companies.map((company) => (
         <div key={company}>
-          <CompanyName company={company}>{entities[company].name}</CompanyName>
+          <CompanyName company={company}>{entityOf(company).name}</CompanyName>
         </div>
       )),
       wide: true,

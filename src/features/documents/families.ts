@@ -1,3 +1,4 @@
+import {everyCompany} from '../../data/companies/companies';
 import type {PropSidebarItem, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 
 /** A family of documents: its name, where its back link leads, and the page that lists it, if any. */
@@ -13,9 +14,10 @@ export interface Family {
 }
 
 const backToCareers = {label: 'Back to Careers', to: '/careers'};
+const backToHome = {label: 'Back to Home', to: '/'};
 
 /**
- * One entry per sidebar in `sidebars.ts`; the specification fixes the button labels (2, "Policy
+ * One entry per sidebar in `sidebars.ts` that isn't a company's; the specification fixes the button labels (2, "Policy
  * pages").
  */
 const families = {
@@ -24,20 +26,10 @@ const families = {
     back: {label: 'Back to About', to: '/about'},
     index: {to: '/policies', inEveryEdition: true},
   },
-  services: {
-    label: 'Facilities services',
-    back: {label: 'Back to Facilities', to: '/home'},
-    index: {to: '/services'},
-  },
   training: {
     label: 'Careers',
     back: backToCareers,
     index: {to: '/careers'},
-  },
-  construction: {
-    label: 'Construction services',
-    back: {label: 'Back to Construction', to: '/construction'},
-    index: {to: '/construction-services'},
   },
   projects: {
     label: 'Projects',
@@ -51,9 +43,31 @@ const families = {
   },
   notices: {
     label: 'Notices',
-    back: {label: 'Back to Home', to: '/'},
+    back: backToHome,
   },
 } satisfies Readonly<Record<string, Family>>;
+
+/**
+ * The services of each company. Those of a company that has left, in a closed edition, have no page
+ * of today that lists them.
+ */
+const services = new Map<string | undefined, Family>(
+  everyCompany.flatMap(({shortName, href, services: own, until}) =>
+    own === undefined
+      ? []
+      : [
+          [
+            own.folder,
+            {
+              label: `${shortName} services`,
+              ...(until === undefined
+                ? {back: {label: `Back to ${shortName}`, to: href}, index: {to: own.list}}
+                : {back: backToHome}),
+            },
+          ],
+        ],
+  ),
+);
 
 type FamilyName = keyof typeof families;
 
@@ -69,7 +83,7 @@ const backToInternational = {
 /** Documents, by address, whose back link differs from their family's. */
 export const ownBack: Readonly<Record<string, Family['back']>> = {
   '/privacy/candidates': backToCareers,
-  '/projects': {label: 'Back to Home', to: '/'},
+  '/projects': backToHome,
   '/projects/manila-office-complex': backToInternational,
   '/projects/new-york-retail-expansion': backToInternational,
   '/projects/riyadh-hotel-development': backToInternational,
@@ -89,10 +103,11 @@ export function recordedSidebar(path: string): 'policies' | 'notices' | 'reports
 export function familyOf<Name extends FamilyName>(sidebar: Name): (typeof families)[Name];
 export function familyOf(sidebar: string | undefined): Family;
 export function familyOf(sidebar: string | undefined): Family {
-  if (!isFamilyName(sidebar)) {
+  const family = isFamilyName(sidebar) ? families[sidebar] : services.get(sidebar);
+  if (family === undefined) {
     throw new Error(`sidebars.ts: "${sidebar}" has no entry in src/features/documents/families.ts`);
   }
-  return families[sidebar];
+  return family;
 }
 
 /**

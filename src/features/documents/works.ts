@@ -6,9 +6,9 @@ export function useAllWorks(): readonly WorkCard[] {
   return (usePluginData('documents') as DocumentsData).works;
 }
 
-/** Returns the cards of a family of documents, in the order of their references. */
-export function useWorks(family: 'services' | 'construction' | 'projects'): readonly WorkCard[] {
-  return useAllWorks().filter(({path}) => path.startsWith(`/${family}/`));
+/** Returns the cards of the documents in a folder, in the order of their references. */
+export function useWorks(folder: string): readonly WorkCard[] {
+  return useAllWorks().filter(({path}) => path.startsWith(`/${folder}/`));
 }
 
 /** Returns all projects: those in the UK first, then by reference. */

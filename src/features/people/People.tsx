@@ -22,8 +22,8 @@ const GROUPS = [
     shortName: 'Group',
     summary: 'Board, finance, HR, safety, quality, buying and personal data',
   },
-  ...Object.values(companies),
-];
+  ...companies,
+].filter(({id}) => register.some(({company}) => company === id));
 
 const switchboard = <a href={phone.main.href}>{phone.main.display}</a>;
 

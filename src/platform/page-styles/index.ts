@@ -6,7 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {insertBefore, type PrepareStep} from '../built-pages/index';
 import {withConstantTokens} from './constant-tokens';
 import {loadFonts} from '../site-script/late-fonts';
-import {withPictureRules} from './picture-rules';
+import {withDataRules} from './data-rules';
 import {splitSheet} from './sheet';
 import {partsOfTags, usedRules, wordsOf} from './used-rules';
 
@@ -68,7 +68,7 @@ export default function pageStyles({siteDir}: LoadContext): Plugin {
     name: 'page-styles',
     configurePostCss(options) {
       // Leaves out `postcss-preset-env`: our browsers don't need its prefixes.
-      options.plugins = [withPictureRules(siteDir)];
+      options.plugins = [withDataRules(siteDir)];
       if (process.env.NODE_ENV === 'production') {
         options.plugins.push(withConstantTokens(path.join(siteDir, 'src')));
       }

@@ -1,13 +1,14 @@
 import {brand} from '../../data/brand/brand';
+import {companies} from '../../data/companies/companies';
 import {formatProblems} from '../../shared/report';
 import {factProblems} from './facts';
 
 /*
- * Stops the build if the brand is wrong, and prints only the report. docusaurus.config.ts imports
- * this file first, because other modules use the brand while they load.
+ * Stops the build if the brand or the list of companies is wrong, and prints only the report. docusaurus.config.ts imports
+ * this file first, because other modules use them while they load.
  */
 
-const problems = factProblems('brand', brand);
+const problems = [...factProblems('brand', brand), ...factProblems('companies', companies)];
 if (problems.length > 0) {
   console.error(`\n${formatProblems(problems)}\n`);
   process.exit(1);

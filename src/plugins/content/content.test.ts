@@ -1,6 +1,7 @@
 import {expect, it, vi} from 'vitest';
 import {bankHolidays} from '../../data/bank-holidays/bank-holidays';
 import {brand} from '../../data/brand/brand';
+import {companies} from '../../data/companies/companies';
 import {ContentError} from '../../shared/report';
 import {endingWithReport, reporter} from '.';
 import {factProblems} from './facts';
@@ -28,16 +29,21 @@ it('reports which value is wrong, and the fix', () => {
 it.each([
   ['people.total', {people: {...brand.people, total: 1}}, 'Correct the total'],
   ['hours', {hours: brand.hours.slice(1)}, 'Correct fromDay'],
-  [
-    'companyNumbers',
-    {companyNumbers: {...brand.companyNumbers, design: brand.legal.number}},
-    'that is used twice',
-  ],
 ])('checks that the parts of the brand agree: %s', (field, changes, fix) => {
   const [problem, ...others] = factProblems('brand', {...brand, ...changes});
   expect(others).toEqual([]);
   expect(problem?.field).toBe(`brand.${field}`);
   expect(problem?.fix).toContain(fix);
+});
+
+it.each([
+  ['number', {number: brand.legal.number}, 'a number of its own'],
+  ['letter', {letter: companies[0]?.letter}, 'a letter of its own'],
+  ['colour', {colour: 'green'}, 'a colour such as #2b4c7e'],
+  ['pages', {pages: []}, 'at least 1 entry'],
+])('checks what the compiler can’t see of a company: %s', (field, changes, expected) => {
+  const problems = factProblems('companies', [companies[0], {...companies[1], ...changes}]);
+  expect(problems).toMatchObject([{field: `companies[1].${field}`, expected}]);
 });
 
 const PROBLEM = {

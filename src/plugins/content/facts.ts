@@ -1,11 +1,13 @@
 import type {ZodType} from 'zod';
 import {bankHolidaysSchema} from '../../data/bank-holidays/bank-holidays.schema';
 import {brandSchema} from '../../data/brand/brand.schema';
+import {companiesSchema} from '../../data/companies/companies.schema';
 import {problemsFromZod, type Problem} from '../../shared/report';
 
 /** Facts that an owner or an office edits, keyed by the export of their module. */
 export const FACTS = {
   brand: {file: 'src/data/brand/brand.ts', schema: brandSchema},
+  companies: {file: 'src/data/companies/companies.ts', schema: companiesSchema},
   bankHolidays: {
     file: 'src/data/bank-holidays/bank-holidays.ts',
     schema: bankHolidaysSchema,
@@ -20,6 +22,6 @@ export function factProblems(name: keyof typeof FACTS, value: unknown): Problem[
     ? []
     : problemsFromZod(file, result.error, value).map((problem) => ({
         ...problem,
-        field: `${name}.${problem.field}`,
+        field: `${name}.${problem.field}`.replace('.[', '['),
       }));
 }

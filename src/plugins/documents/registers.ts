@@ -12,6 +12,7 @@ import type {
 } from '../../shared/documents/registers';
 import {latenessWords} from '../../shared/documents/programme';
 import {familyOf, inEdition} from '../../features/documents/families';
+import {withServices} from '../../data/companies/companies';
 import type {State} from '../../policy-record/shared/version';
 import {
   noticeSchema,
@@ -90,7 +91,7 @@ export function documentsData(
 ): DocumentsData {
   const documents = loadedVersions.filter(({isLast}) => isLast).flatMap(({docs}) => docs);
   return {
-    works: (['services', 'construction', 'projects'] as const).flatMap((family) =>
+    works: [...withServices.map(({services}) => services.folder), 'projects'].flatMap((family) =>
       documentsOf(documents, family, workFields).flatMap(workCard),
     ),
     projects: documentsOf(documents, 'projects', projectFields).sort(
@@ -129,7 +130,7 @@ type Documents = LoadedContent['loadedVersions'][number]['docs'];
 
 function documentsOf<Fields extends {reference: string}>(
   documents: Documents,
-  family: 'policies' | 'notices' | 'reports' | 'services' | 'construction' | 'projects',
+  family: string,
   fields: z.ZodType<Fields>,
 ) {
   return (
@@ -235,7 +236,7 @@ export function addRegisters(
     });
     if (isLast) {
       const documents = documentsOf(docs, 'services', serviceFields);
-      add('ServiceRegisterPage', {path: familyOf('services').index.to, documents});
+      if (documents.length > 0) add('ServiceRegisterPage', {path: '/services', documents});
     }
   }
 }

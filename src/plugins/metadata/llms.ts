@@ -1,6 +1,6 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {brand} from '../../data/brand/brand';
-import {companies, registration} from '../../data/companies/companies';
+import {companies, registration, withServices} from '../../data/companies/companies';
 import {navigation} from '../../data/navigation/navigation';
 import {
   CHANGES_FEED_PATH,
@@ -91,13 +91,15 @@ export function llmsText(
     contact(),
     section(
       footer.companies.label,
-      Object.values(companies).map(({name, href, summary}) => ({
+      companies.map(({name, href, summary}) => ({
         title: name,
         path: href,
         description: summary,
       })),
     ),
-    ...['services', 'construction', 'projects'].map((family) => pages(documents, family)),
+    ...[...withServices.map(({services}) => services.folder), 'projects'].map((family) =>
+      pages(documents, family),
+    ),
     plainTexts(histories, 'policies'),
     plainTexts(histories, 'reports'),
     plainTexts(histories, 'notices'),

@@ -1,5 +1,5 @@
 import {brand} from '../../data/brand/brand';
-import {companies, entities} from '../../data/companies/companies';
+import {companyOf, entityOf} from '../../data/companies/companies';
 import {
   ATOM_TYPE,
   atomFeed,
@@ -50,7 +50,7 @@ function feedContent(
     ...open.map(({opening}) => changedAt(opening)),
     ...closed.flatMap((opening) => [changedAt(opening), new Date(opening.closesAt)]),
   ];
-  const {legalName, href} = entities.group;
+  const {legalName, href} = entityOf('group');
   return {
     id: ID_PREFIX,
     title,
@@ -70,7 +70,7 @@ function feedContent(
 
 function entryOf(document: OpeningDocument): FeedEntry {
   const {opening} = document;
-  const employer = companies[opening.company];
+  const employer = companyOf(opening.company);
   return {
     id: `${ID_PREFIX}/${opening.id}`,
     url: `${brand.url}${openingPath(opening.slug)}`,
@@ -90,7 +90,7 @@ function entryOf(document: OpeningDocument): FeedEntry {
 function factsOf(opening: OpeningDocument['opening']): string {
   const {company, type, hours, flexibility, contract, pay, extras, closes, reference} = opening;
   const facts = [
-    ['Company', companies[company].name],
+    ['Company', companyOf(company).name],
     ['Place', placeWords(opening)],
     ['Hours', `${type}, ${hours}`],
     ['Flexibility', flexibility],

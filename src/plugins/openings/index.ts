@@ -3,7 +3,7 @@ import {createMDXLoaderRule} from '@docusaurus/mdx-loader';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import {buildClock} from '../../configuration/build-clock';
 import {brand} from '../../data/brand/brand';
-import {companies} from '../../data/companies/companies';
+import {companyOf} from '../../data/companies/companies';
 import {rehypeDirection, rehypeNumbersKept, rehypeTables} from '../documents/text-plugins';
 import {oneGrammar} from '../../reading/grammar';
 import {CALENDAR_TYPE, calendarFile} from '../../platform/generated-files/formats/calendar';
@@ -147,7 +147,7 @@ function closingDate(opening: Opening): string {
       revision: updated === undefined ? 0 : changed.getTime() / 60_000,
       start: new Date(closesAt),
       summary: `Applications close: ${title}`,
-      description: `${companies[company].name}, reference ${reference}.\nApply before the deadline: ${url}`,
+      description: `${companyOf(company).name}, reference ${reference}.\nApply before the deadline: ${url}`,
       url,
       reminderDays: 1,
     },

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {brand} from '../../data/brand/brand';
-import {companies} from '../../data/companies/companies';
+import {companyOf} from '../../data/companies/companies';
 import {EXAMPLE_SITE} from './example-site.test-data';
 import {jobDescription, jobPosting} from './job-posting';
 import {loadOpenings} from './load';
@@ -34,7 +34,7 @@ describe('the structured data of a job', () => {
       workHours: document.opening.hours,
       hiringOrganization: {
         '@type': 'Organization',
-        name: companies.bespoke.legalName,
+        name: companyOf('bespoke').legalName,
         sameAs: `${brand.url}/bespoke`,
       },
       jobLocation: {
@@ -54,7 +54,7 @@ describe('the structured data of a job', () => {
       },
       identifier: {
         '@type': 'PropertyValue',
-        name: companies.bespoke.legalName,
+        name: companyOf('bespoke').legalName,
         value: 'BES-26-014',
       },
       eligibilityToWorkRequirement:

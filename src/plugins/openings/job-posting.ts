@@ -1,7 +1,7 @@
 import type {JobPosting, MonetaryAmount, PostalAddress, WithContext} from 'schema-dts';
 import {brand} from '../../data/brand/brand';
 import {careers} from '../../data/careers/careers';
-import {companies} from '../../data/companies/companies';
+import {companyOf} from '../../data/companies/companies';
 import {escapeHtml} from '../../platform/generated-files/formats/html';
 import {openingPath} from '../../shared/openings/addresses';
 import {WHAT_HELPS, WHAT_YOU_NEED} from '../../shared/openings/words';
@@ -32,7 +32,7 @@ export function jobPosting(
   const {title, slug, type, company, hours, posted, closes, closesAt, reference, pay} = opening;
   const {locations, remote, extras} = opening;
   const places = locations.map((place) => ({'@type': 'Place', address: addressOf(place)}) as const);
-  const employer = companies[company];
+  const employer = companyOf(company);
   const {rule, proof} = careers.eligibility;
   return {
     '@context': 'https://schema.org',

@@ -155,7 +155,7 @@ describe('loadOpenings', () => {
     ['Essex', 'Essex >', 'location.region', 'text without < or >'],
     ['RM18', 'RM18 0ZZ', 'location.outward', 'the first half of a postcode'],
     ['Permanent', '"Permanent\\nor not"', 'contract', 'Put it all on one line.', 'Permanent'],
-    ['BES-26-014', 'BES-26', 'reference', 'BES-26-014'],
+    ['BES-26-014', 'BES-26', 'reference', '-26-014'],
     ['name: dovetail', 'name: trestle', 'picture.name', 'Did you mean trestles?', 'trestle'],
     ["'1:2'", '1 to 2', 'picture.scale', 'a scale, e.g. 1:50'],
     ['word7', '<Note>word7</Note>', 'text', 'headings, paragraphs, lists, tables', '<Note>'],

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import {contrast} from '../../css/contrast';
 import {brand} from '../../data/brand/brand';
 import {symbol} from '../../data/brand/symbol';
-import {entities, type EntityId} from '../../data/companies/companies';
+import {companyOf, entityOf} from '../../data/companies/companies';
 import {catalogue, type PictureName} from '../../data/pictures/catalogue';
 import {pictureSource} from '../../data/pictures/sources';
 import {
@@ -39,7 +39,7 @@ export interface TitleLines {
 
 export interface SocialPicture {
   readonly picture: PictureName;
-  readonly company: EntityId;
+  readonly company: string;
   readonly title: TitleLines;
 }
 
@@ -101,20 +101,20 @@ function write(text: string, setting: Setting, x: number, y: number, colour: str
   return `<path fill="${colour}" transform="translate(${x} ${y}) scale(0.1)" d="${d}"/>`;
 }
 
-const strips = new Map<EntityId, string>();
+const strips = new Map<string, string>();
 
 /**
  * Draws the strip at the bottom: mark, company name, and the note that the picture shows a model. A
  * rule separates it from the picture.
  */
-function stripDrawing(company: EntityId): string {
+function stripDrawing(company: string): string {
   const known = strips.get(company);
   if (known !== undefined) {
     return known;
   }
   const {width, height, margin, strip, rule} = SHEET;
-  const {name} = entities[company];
-  const colour = company === 'group' ? COLOUR.ink : COLOUR[company];
+  const {name} = entityOf(company);
+  const colour = company === 'group' ? COLOUR.ink : companyOf(company).colour;
   const top = height - strip;
   const logo = {
     ...lockupDrawing(brand.shortName, {structure: COLOUR.ink, water: COLOUR.signal}),

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import sharp from 'sharp';
-import {companies, type EntityId} from '../../data/companies/companies';
+import {companyOf} from '../../data/companies/companies';
 import {companyAt} from '../../data/companies/company-pages';
 import {catalogue, type PictureName} from '../../data/pictures/catalogue';
 import {pictureSource} from '../../data/pictures/sources';
@@ -55,7 +55,7 @@ interface PreviewedPage extends BuiltPage, SocialPicture {
 export function previewOf(
   page: BuiltPage,
   html: string,
-  company: EntityId = companyAt(page.path) ?? 'group',
+  company: string = companyAt(page.path) ?? 'group',
 ): PreviewedPage | Problem {
   const {heading, picture: address = ''} = readPage(html);
   const name = /^\/pictures\/([a-z0-9]+)-/.exec(address)?.[1] ?? '';
@@ -78,7 +78,7 @@ export function previewOf(
     const room = 'at most three lines of about 27 letters';
     return problem(`"${heading}"`, room, 'Shorten the title.');
   }
-  const own = company === 'group' ? GROUP_PICTURE : companies[company].picture;
+  const own = company === 'group' ? GROUP_PICTURE : companyOf(company).picture;
   const picture = Object.hasOwn(catalogue, name) ? (name as PictureName) : own;
   return {...page, heading, title, company, picture};
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import {describe, expect, it} from 'vitest';
-import {companies} from '../../data/companies/companies';
+import {companyOf} from '../../data/companies/companies';
 import {catalogue, type PictureName} from '../../data/pictures/catalogue';
 import {widthOf} from '../../fonts/drawing';
 import {
@@ -131,7 +131,7 @@ describe('the preview of a page', () => {
     const policy = previewOf({...PAGE, path: '/policies/x'}, html('<h1>Policy</h1>'));
     expect(policy).toMatchObject({company: 'group', picture: 'hq'});
     const opening = previewOf({...PAGE, path: '/careers/x'}, html('<h1>Job</h1>'), 'bespoke');
-    expect(opening).toMatchObject({company: 'bespoke', picture: companies.bespoke.picture});
+    expect(opening).toMatchObject({company: 'bespoke', picture: companyOf('bespoke').picture});
   });
 
   it.each([

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {stringify} from 'yaml';
 import {PLACEHOLDER} from '../ledger/problems';
 import {documentFile, readRecord} from '../ledger/read-record';
+import {entities} from '../../data/companies/companies';
 import {isRole, roleAdvice} from '../../data/people/people';
 import {answer, expectAnswers, Refused, WrongUse, type Command, type ExitCode} from './command';
 
@@ -65,7 +66,7 @@ draft until npm run policy:amend enters it in the record.
       type: 'policy',
       owner,
       approver: 'Group board',
-      appliesTo: ['group', 'construction', 'design', 'bespoke', 'facilities', 'recruitment'],
+      appliesTo: entities.map(({id}) => id),
       statutes: [{name: blank('the Act'), url: 'https://www.legislation.gov.uk/'}],
       inShort: ['first', 'second', 'third'].map((which) =>
         blank(`the ${which} thing that someone in a hurry needs to know`),

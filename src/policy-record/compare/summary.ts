@@ -1,8 +1,9 @@
 import type {ChangeNote, Detail, LinkChange, Piece} from '../shared/pages';
+import {entityOf} from '../../data/companies/companies';
 import {counted} from '../../shared/counted';
 import {longDay} from '../../shared/dates';
 import type {RecordedFrontMatter} from '../../shared/documents/schema';
-import {companyName, EXAMPLE} from '../../shared/documents/scope';
+import {EXAMPLE} from '../../shared/documents/scope';
 import {grouped, partsOf, textOf, type Block, type Run} from '../shared/blocks';
 import {changedSections, numberOf} from './compare';
 import type {Comparison, Entry, KeptVersion} from './compare';
@@ -54,7 +55,7 @@ const FIELDS: Readonly<Record<string, (version: KeptVersion) => Field>> = {
   'Approved on': ({approvedOn}) => dayOf(approvedOn),
   'In force from': ({effectiveFrom}) => dayOf(effectiveFrom),
   'Next review': ({reviewBy}) => dayOf(reviewBy),
-  'Applies to': ofPolicy(({appliesTo}) => appliesTo.map(companyName)),
+  'Applies to': ofPolicy(({appliesTo}) => appliesTo.map((id) => entityOf(id).name)),
   Example: ofReport(({example}) => (example === true ? EXAMPLE.value : '')),
   'Targets of edition': ofReport(({targetsOf = ''}) => targetsOf),
   [LAW]: ofPolicy(({statutes}) => statutes.map(({name}) => name)),

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {companyName, scopeText} from '../../shared/documents/scope';
-import {entities, formerCompanies} from '../../data/companies/companies';
+import {scopeText} from '../../shared/documents/scope';
+import {entityOf} from '../../data/companies/companies';
 import {compareWords} from '../compare/compare';
 import {detailsOf} from '../compare/summary';
 import {canonicalText, sha256Hex} from '../words/canonical-text';
@@ -56,16 +56,13 @@ it('a kept version is read with the companies, roles and fields of its own day',
   expect(JSON.stringify(detailsOf(comparison.before, comparison.after))).toContain('shipyard');
 });
 
-it('a company keeps its last name, and a version applies to the companies of its first day', () => {
-  const former: Record<string, unknown> = formerCompanies;
-  former.shipyard = {name: 'Example Shipyard', until: '2026-06-30'};
-  try {
-    expect(companyName('shipyard')).toBe('Example Shipyard');
-    const all = Object.keys(entities);
-    expect(scopeText(all, '2026-07-01')).toMatch(/^Every company/);
-    expect(scopeText(all, '2026-06-30')).not.toMatch(/^Every company/);
-    expect(scopeText([...all, 'shipyard'], '2026-06-30')).toMatch(/^Every company/);
-  } finally {
-    delete former.shipyard;
-  }
+it('a version applies to the companies of its first day', () => {
+  const shipyard = {...entityOf('group'), id: 'shipyard', until: '2026-06-30'};
+  const energy = {...entityOf('group'), id: 'energy', from: '2026-07-01'};
+  const scope = (companies: string, day: string) =>
+    scopeText(companies.split(' '), day, [entityOf('group'), shipyard, energy]);
+  expect(scope('group energy', '2026-07-01')).toMatch(/^Every company/);
+  expect(scope('group', '2026-07-01')).not.toMatch(/^Every company/);
+  expect(scope('group', '2026-06-30')).not.toMatch(/^Every company/);
+  expect(scope('group shipyard', '2026-06-30')).toMatch(/^Every company/);
 });

@@ -1,4 +1,3 @@
-import type {EntityId} from '@site/src/data/companies/companies';
 import type {RecordFacts, ReportedResults} from '../../policy-record/shared/pages';
 import type {State} from '../../policy-record/shared/version';
 import type {PictureName} from '@site/src/data/pictures/catalogue';
@@ -64,7 +63,7 @@ export interface ServiceRegister {
 
 /** A service, construction page or project with a picture, as shown on a card on other pages. */
 export interface WorkCard extends Pick<Listed, 'path' | 'title'> {
-  readonly company: EntityId;
+  readonly company: string;
   readonly location: string;
   readonly text: string;
   readonly strapline: string;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {ENTITY_IDS} from '../../data/companies/companies';
+import {entities} from '../../data/companies/companies';
 import {day} from '../../policy-record/shared/version';
 import {pictureName} from '../picture-name';
 
@@ -10,7 +10,7 @@ import {pictureName} from '../picture-name';
  */
 
 /** Id of a group company, e.g. `facilities`. */
-const companyId = z.enum(ENTITY_IDS);
+const companyId = z.enum(entities.map(({id}) => id));
 
 const SECTORS = [
   'offices',

@@ -1,30 +1,21 @@
-import {entities, formerCompanies, type Entity} from '../../data/companies/companies';
-
-const current: Readonly<Partial<Record<string, Entity>>> = entities;
-
-/** Returns a company's name, or its last one if it has left the group. */
-export function companyName(id: string): string {
-  return current[id]?.name ?? formerCompanies[id]?.name ?? id;
-}
-
-/** Returns the ids of the companies that were in the group on a day. */
-function companiesOn(day: string): string[] {
-  const past = Object.entries(formerCompanies).filter(
-    ([, company]) => day <= (company?.until ?? ''),
-  );
-  const present = Object.values(current).filter((entity) => (entity?.since ?? '') <= day);
-  return [...present.flatMap((entity) => entity?.id ?? []), ...past.map(([id]) => id)];
-}
+import {entityOf, everyEntity, type Entity} from '../../data/companies/companies';
 
 /**
  * The companies that a policy applies to, in words.
  *
  * @param day first day of the version, which may be from before a company came or left
+ * @param group every company of any day
  */
-export function scopeText(companies: readonly string[], day = '9999-12-31'): string {
-  return companiesOn(day).every((id) => companies.includes(id))
+export function scopeText(
+  companies: readonly string[],
+  day = '9999-12-31',
+  group: readonly Entity[] = everyEntity,
+): string {
+  return group
+    .filter(({from = '', until = '9999-12-31'}) => from <= day && day <= until)
+    .every(({id}) => companies.includes(id))
     ? 'Every company in the group, and everyone who works on its behalf'
-    : companies.map(companyName).join(', ');
+    : companies.map((id) => entityOf(id).name).join(', ');
 }
 
 /** The cell of the title block of a report whose figures are invented. */

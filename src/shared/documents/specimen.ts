@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {ENTITY_IDS} from '../../data/companies/companies';
+import {entities} from '../../data/companies/companies';
 
 const text = z.string().min(2).max(70);
 
@@ -8,7 +8,7 @@ export const specimenSchema = z.strictObject({
   /** What the document is called, e.g. `Monthly cleaning audit`. */
   name: text,
   /** Id of the company that issues it. */
-  company: z.enum(ENTITY_IDS),
+  company: z.enum(entities.map(({id}) => id)),
   /** Without the brand's prefix, e.g. `AUDIT-0417-OCT`. */
   reference: z
     .string()

@@ -1,4 +1,4 @@
-import {HIRING_COMPANIES} from '../../data/companies/companies';
+import {hiring} from '../../data/companies/companies';
 import type {Opening} from './schema';
 import {alphabetically} from './words';
 
@@ -9,7 +9,7 @@ export function inListOrder<Listed extends Pick<Opening, 'company' | 'closes' | 
   return [...openings].sort(
     (one, other) =>
       alphabetically(one.closes, other.closes) ||
-      HIRING_COMPANIES.indexOf(one.company) - HIRING_COMPANIES.indexOf(other.company) ||
+      hiring.indexOf(one.company) - hiring.indexOf(other.company) ||
       one.id - other.id,
   );
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {brand} from '../../data/brand/brand';
 import {britishTelephone} from '../../data/brand/telephone';
-import {HIRING_COMPANIES} from '../../data/companies/companies';
+import {companies, hiring} from '../../data/companies/companies';
 import {isRole, roleAdvice} from '../../data/people/people';
 import {localInstant} from '../local-instant';
 import {pictureName} from '../picture-name';
@@ -145,6 +145,11 @@ const pay = z.strictObject({
   unit: z.enum(['hour', 'day', 'year']),
 });
 
+/** How references begin: with a code of the company. */
+const codes = companies.flatMap(({hires}) => hires?.code ?? []);
+const anyOf = (words: readonly string[]) =>
+  new Intl.ListFormat('en-GB', {type: 'disjunction'}).format(words);
+
 /** Front matter of a file in `openings/`. */
 export const openingFrontMatter = z.strictObject({
   /** Number of the opening, never reused. Example: `7`. */
@@ -162,7 +167,7 @@ export const openingFrontMatter = z.strictObject({
   remote: remote.optional(),
   type: openingType,
   /** The employing company. Example: `bespoke`. */
-  company: z.enum(HIRING_COMPANIES),
+  company: z.enum(hiring),
   /** The job in one or two short sentences, for the list. */
   description: line(40, 160),
   /** Essential requirements, one per item (equality policy: "essential requirements"). */
@@ -191,8 +196,8 @@ export const openingFrontMatter = z.strictObject({
   reference: z
     .string()
     .regex(
-      /^(FAC|BES|CON)-\d{2}-\d{3}$/,
-      'FAC, BES or CON, the year and a number, e.g. BES-26-014',
+      new RegExp(`^(${codes.join('|')})-\\d{2}-\\d{3}$`),
+      `${anyOf(codes)}, the year and a number, e.g. ${codes[0]}-26-014`,
     ),
   /** A licence or card required by law or by the site. */
   licence: z
@@ -222,8 +227,6 @@ export const openingFrontMatter = z.strictObject({
     })
     .optional(),
 });
-
-export type OpeningCompany = (typeof HIRING_COMPANIES)[number];
 
 /** Text without tokens, because nothing replaces them in a closed opening. */
 const words = z.string().regex(/^[^{}]+$/, 'text without braces');

@@ -2,7 +2,7 @@ import {Link} from '@site/src/components/action/Link';
 import {useEffect, type ReactNode} from 'react';
 import {MailLink} from '@site/src/components/action/actions';
 import {CopyButton, MessagePanel} from '@site/src/components/form/MessagePanel';
-import {companies} from '@site/src/data/companies/companies';
+import {companyOf} from '@site/src/data/companies/companies';
 import {brand} from '@site/src/data/brand/brand';
 import {withoutLoneSurrogates} from '../../site/mailto';
 import {OPENINGS_LIST} from '@site/src/shared/openings/addresses';
@@ -32,7 +32,7 @@ function usePrintOnly(): void {
 
 function headingOf({delivered, position}: Receipt): string {
   const company = position.openings[0]?.company;
-  const recipient = company === undefined ? brand.name : companies[company].name;
+  const recipient = company === undefined ? brand.name : companyOf(company).name;
   return delivered ? `Your application was sent to ${recipient}` : NOT_SENT;
 }
 

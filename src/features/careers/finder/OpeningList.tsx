@@ -18,7 +18,7 @@ import {telephoneHref} from '@site/src/data/brand/telephone';
 import type {Match} from './search';
 import {finderTexts} from './texts';
 import {CompanyName} from '@site/src/components/titleblock/TitleBlock';
-import {companies} from '@site/src/data/companies/companies';
+import {companyOf} from '@site/src/data/companies/companies';
 import {stretchesOf} from '@site/src/shared/search/marks';
 
 interface MarkedProps {
@@ -51,7 +51,7 @@ function OpeningFacts({opening, marks}: OpeningProps): ReactNode {
           <CompanyName company={company}>
             <span>
               <Marked
-                text={`${companies[company].shortName}, ${type.toLowerCase()}`}
+                text={`${companyOf(company).shortName}, ${type.toLowerCase()}`}
                 marks={marks}
               />
             </span>

@@ -1,4 +1,4 @@
-import {companies, HIRING_COMPANIES} from '@site/src/data/companies/companies';
+import {companyOf, hiring} from '@site/src/data/companies/companies';
 import {isClosed} from '@site/src/shared/openings/opening';
 import {titleSlug} from '@site/src/shared/title-slug';
 import type {Opening} from '@site/src/shared/openings/schema';
@@ -40,9 +40,9 @@ function placesOf({locations, remote = false}: Opening): string[] {
 export function choicesOf(openings: readonly Opening[]): Choices {
   const towns = new Set(openings.flatMap(placesOf));
   return {
-    company: HIRING_COMPANIES.map((company) => ({
+    company: hiring.map((company) => ({
       value: company,
-      label: companies[company].shortName,
+      label: companyOf(company).shortName,
     })),
     type: TYPES.map(choiceOf),
     location: [...towns].sort(alphabetically).map(choiceOf),

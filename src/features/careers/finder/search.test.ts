@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {companies} from '@site/src/data/companies/companies';
+import {companyOf} from '@site/src/data/companies/companies';
 import {exampleOpenings} from './openings.test-data';
 import {openingSearch} from './search';
 
@@ -29,7 +29,7 @@ describe('search', () => {
     ['the type in two words', 'part time', [CLEANING]],
     ['the type in one word', 'parttime', [CLEANING]],
     ['the region', 'essex', [SECURITY]],
-    ['the company', companies.construction.shortName, [FIT_OUT, SITE]],
+    ['the company', companyOf('construction').shortName, [FIT_OUT, SITE]],
     ['the reference', 'BES-26-017', [DOORS]],
     ['the licence', 'door supervision', [SECURITY]],
     ['words from several fields', 'manager leeds', [SITE]],

@@ -1,4 +1,4 @@
-import {companies} from '@site/src/data/companies/companies';
+import {companyOf} from '@site/src/data/companies/companies';
 import type {Opening} from '@site/src/shared/openings/schema';
 import {FROM_HOME} from '@site/src/shared/openings/words';
 import {searchEngine} from '@site/src/shared/search/engine';
@@ -35,7 +35,7 @@ function textsOf(opening: Opening): Record<Field, string> {
       ...locations.map(({town, region}) => `${town} ${region}`),
       ...(remote ? [`${FROM_HOME} remote homeworking`] : []),
     ].join('\n'),
-    company: companies[company].name,
+    company: companyOf(company).name,
     type,
     licence: licence ? `${licence.scheme} ${licence.name}` : '',
     extras: (opening.extras ?? []).join('\n'),

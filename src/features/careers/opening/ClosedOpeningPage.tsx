@@ -1,7 +1,7 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {CompanyName, TitleBlock} from '@site/src/components/titleblock/TitleBlock';
-import {companies} from '@site/src/data/companies/companies';
+import {companyOf} from '@site/src/data/companies/companies';
 import {feedPath} from '@site/src/shared/openings/addresses';
 import type {ClosedOpening, OpeningTeaser} from '@site/src/shared/openings/schema';
 import {longDay} from '@site/src/shared/dates';
@@ -16,7 +16,7 @@ function ClosedBlock({opening}: {readonly opening: ClosedOpening}): ReactNode {
       cells={[
         {
           term: 'Company',
-          value: <CompanyName company={company}>{companies[company].name}</CompanyName>,
+          value: <CompanyName company={company}>{companyOf(company).name}</CompanyName>,
           wide: true,
         },
         {term: 'Place', value: placeWords(opening)},

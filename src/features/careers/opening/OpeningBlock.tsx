@@ -8,7 +8,7 @@ import {
 } from '@site/src/components/titleblock/TitleBlock';
 import {localInstant} from '@site/src/shared/local-instant';
 import {brand} from '@site/src/data/brand/brand';
-import {companies} from '@site/src/data/companies/companies';
+import {companyOf} from '@site/src/data/companies/companies';
 import {times} from '@site/src/data/times/times';
 import {CAREERS_PATH, OPENINGS_LIST, OTHER_OPENINGS} from '@site/src/shared/openings/addresses';
 import type {ClosedOpening, Opening} from '@site/src/shared/openings/schema';
@@ -154,7 +154,7 @@ export function OpeningBlock({opening}: {readonly opening: Opening}): ReactNode 
       cells={[
         {
           term: 'Employer',
-          value: <CompanyName company={company}>{companies[company].legalName}</CompanyName>,
+          value: <CompanyName company={company}>{companyOf(company).legalName}</CompanyName>,
           wide: true,
         },
         {term: placeTerm(opening), value: placeWords(opening), wide: true},

@@ -6,9 +6,10 @@ import {clocksOf} from '@site/src/shared/local-instant';
 import type {Clocks} from '@site/src/shared/wall-clock';
 import {useFormDelivers} from '@site/src/configuration/useConfiguration';
 import {brand} from '@site/src/data/brand/brand';
+import {companyOf} from '@site/src/data/companies/companies';
 import {savedName} from '@site/src/shared/saved-name';
 import {calendarPath} from '@site/src/shared/openings/addresses';
-import type {Opening, OpeningCompany, OpeningTeaser} from '@site/src/shared/openings/schema';
+import type {Opening, OpeningTeaser} from '@site/src/shared/openings/schema';
 import {FeedAlternates} from '../FeedAlternates';
 import {PrintButton} from '../../documents/Print';
 import {ModelFigure} from '../../site/ModelFigure';
@@ -55,13 +56,6 @@ function ApplyActions({opening, delivers}: WaysProps): ReactNode {
   );
 }
 
-/** Pictures for openings that name none. */
-const PICTURES: Readonly<Record<OpeningCompany, NonNullable<Opening['picture']>>> = {
-  facilities: {name: 'facilities', subject: 'Office building in section', scale: '1:100'},
-  bespoke: {name: 'bench', subject: 'The bench', scale: '1:4'},
-  construction: {name: 'steel', subject: 'The steel frame going up', scale: '1:100'},
-};
-
 /** Tools for an advert: calendar file, print, copy or share the link. */
 function OpeningTools({opening}: {readonly opening: Opening}): ReactNode {
   const {slug, title} = opening;
@@ -82,10 +76,12 @@ function OpeningTools({opening}: {readonly opening: Opening}): ReactNode {
 
 /** The picture beside an opening. Loads lazily, because it is only decoration. */
 function OpeningFigure({opening}: {readonly opening: Opening}): ReactNode {
+  const picture = opening.picture ?? companyOf(opening.company).hires?.picture;
+  if (picture === undefined) return null;
   return (
     <div className="job__figure" data-until={opening.closesAt}>
       <ModelFigure
-        {...(opening.picture ?? PICTURES[opening.company])}
+        {...picture}
         number={1}
         sizes="(min-width: 80rem) 46rem, (min-width: 62rem) 56vw, 100vw"
       />

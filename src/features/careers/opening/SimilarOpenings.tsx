@@ -3,9 +3,9 @@ import type {ReactNode} from 'react';
 import {GoLink} from '@site/src/components/action/actions';
 import {Section} from '@site/src/components/section/Section';
 import {CompanyName} from '@site/src/components/titleblock/TitleBlock';
-import {companies} from '@site/src/data/companies/companies';
+import {companyOf} from '@site/src/data/companies/companies';
 import {openingPath, OPENINGS_LIST, OTHER_OPENINGS} from '@site/src/shared/openings/addresses';
-import type {OpeningCompany, OpeningTeaser} from '@site/src/shared/openings/schema';
+import type {OpeningTeaser} from '@site/src/shared/openings/schema';
 import {payWords, townWords} from '@site/src/shared/openings/words';
 import {longDay} from '@site/src/shared/dates';
 
@@ -26,7 +26,7 @@ function SimilarRow({opening, named}: RowProps): ReactNode {
       </h3>
       {named && (
         <p>
-          <CompanyName company={company}>{companies[company].shortName}</CompanyName>
+          <CompanyName company={company}>{companyOf(company).shortName}</CompanyName>
         </p>
       )}
       <p>
@@ -46,7 +46,7 @@ function SimilarRow({opening, named}: RowProps): ReactNode {
 
 interface Props {
   /** The company of the opening that they are similar to. */
-  readonly company: OpeningCompany;
+  readonly company: string;
   readonly similar: readonly OpeningTeaser[];
   readonly children?: ReactNode;
 }

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {specification} from '@site/e2e/specification';
 import {brand} from '@site/src/data/brand/brand';
-import {entities} from '@site/src/data/companies/companies';
+import {entityOf} from '@site/src/data/companies/companies';
 import {aboutTopic, readContext, withAbout} from './context';
 import {emptyEnquiry} from './rules';
 
@@ -27,7 +27,7 @@ describe('readContext', () => {
   ] as const)('for a visitor from %s suggests the division %s', (path, company) => {
     expect(contextOf('', SITE + path)).toEqual({
       division: `${brand.prefix}-${company}`,
-      about: entities[company].name,
+      about: entityOf(company).name,
     });
   });
 
@@ -78,7 +78,7 @@ describe('withAbout', () => {
     );
   });
 
-  it.each(['', entities.facilities.name])('adds nothing for %j', (about) => {
+  it.each(['', entityOf('facilities').name])('adds nothing for %j', (about) => {
     expect(withAbout(enquiry, about)).toEqual(enquiry);
   });
 });

@@ -1,21 +1,20 @@
-import {companyAt} from '@site/src/data/companies/company-pages';
-import {entities} from '@site/src/data/companies/companies';
-import type {EntityId} from '@site/src/data/companies/companies';
+import {companyAnswering} from '@site/src/data/companies/company-pages';
+import {entityOf} from '@site/src/data/companies/companies';
 import {divisionId, divisionOf, type Enquiry} from './rules';
 
 /** What a page is about, in words, and the company to ask. */
-type About = readonly [company: EntityId, words: string];
+type About = readonly [company: string, words: string];
 
 /** The pages whose buttons lead to the form, by path. */
 export type AboutPages = Readonly<Record<string, About>>;
 
 /** What a document is about. Example: `Cleaning (Facilities)`. */
-export function aboutTopic(topic: string, company: EntityId): About {
-  return [company, `${topic} (${entities[company].shortName})`];
+export function aboutTopic(topic: string, company: string): About {
+  return [company, `${topic} (${entityOf(company).shortName})`];
 }
 
-export function aboutCompany(company: EntityId): About {
-  return [company, entities[company].name];
+export function aboutCompany(company: string): About {
+  return [company, entityOf(company).name];
 }
 
 /** Reads the pages from the arguments of {@link showAbout}, so that the page holds them once. */
@@ -41,14 +40,12 @@ interface Visit {
   readonly pages: AboutPages;
 }
 
-const CAREERS = /^\/(?:careers|recruitment)(?:\/|$)/u;
-
 function aboutOf(pathname: string, pages: AboutPages): About | undefined {
   // As in showAbout: a host may add an ending, and an edition begins with its year.
   const path = pathname.replace(/\/$|\.html$/, '').replace(/^\/\d{4}(?=\/)/, '');
   if (Object.hasOwn(pages, path)) return pages[path];
-  const company = CAREERS.test(path) ? 'recruitment' : companyAt(path);
-  return company && aboutCompany(company);
+  const company = companyAnswering(path);
+  return company === undefined ? undefined : aboutCompany(company);
 }
 
 /**

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {brand} from '@site/src/data/brand/brand';
-import {companies} from '@site/src/data/companies/companies';
+import {companyOf} from '@site/src/data/companies/companies';
 import {blankMailLink, letterOf, plainText} from './plain-text';
 import {emptyEnquiry, type Enquiry} from './rules';
 
@@ -18,7 +18,7 @@ const bodyOf = (href: string) => new URL(href).searchParams.get('body') ?? '';
 describe('the plain-text enquiry', () => {
   it('contains everything typed', () => {
     expect(plainText(enquiry)).toBe(
-      `Name: Anna Carter\nEmail: anna@harrow.example\nCompany: Harrow & Finch\nTo: ${companies.design.name}\nPhone: 01632 960 218\n\nA stair?\nOf oak & steel: 100% ours.`,
+      `Name: Anna Carter\nEmail: anna@harrow.example\nCompany: Harrow & Finch\nTo: ${companyOf('design').name}\nPhone: 01632 960 218\n\nA stair?\nOf oak & steel: 100% ours.`,
     );
   });
 

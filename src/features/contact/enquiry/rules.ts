@@ -1,6 +1,6 @@
 import {brand} from '@site/src/data/brand/brand';
-import {entities, type EntityId} from '@site/src/data/companies/companies';
-import {contact} from '@site/src/data/contact/contact';
+import {entityOf} from '@site/src/data/companies/companies';
+import {divisions as recipients} from '@site/src/data/contact/divisions';
 import * as z from 'zod/mini';
 import type {FormTexts} from '../../site/form/outcome';
 import {type FieldRule, sharedRules, textField} from '../../site/form/rule';
@@ -17,19 +17,17 @@ export interface Division {
 }
 
 /** The id that the form sends for a company of the group, or for the group itself. */
-export function divisionId(company: EntityId): string {
+export function divisionId(company: string): string {
   return `${brand.prefix}-${company}`;
 }
 
 /** The choices of the division field, in the order of the specification. */
-export const divisions: readonly Division[] = contact.divisions.map(
-  ({company, label, mailbox}) => ({
-    id: divisionId(company),
-    label: company === 'group' ? label : entities[company].name,
-    company: entities[company].name,
-    email: brand.email[mailbox],
-  }),
-);
+export const divisions: readonly Division[] = recipients.map(({company, mailbox}) => ({
+  id: divisionId(company),
+  label: company === 'group' ? 'General Inquiry' : entityOf(company).name,
+  company: entityOf(company).name,
+  email: brand.email[mailbox],
+}));
 
 /** Returns the choice with this id; `undefined` for anything else that a link may contain. */
 export function divisionOf(id: unknown): Division | undefined {

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {GoLink} from '@site/src/components/action/actions';
 import {CardTrio} from '@site/src/components/card/RuledCard';
 import {Section, SectionHead} from '@site/src/components/section/Section';
-import {entities, type CompanyId} from '@site/src/data/companies/companies';
+import {companies, entityOf} from '@site/src/data/companies/companies';
 import type {ListedProject} from '@site/src/shared/documents/registers';
 import {useProjects} from '../works';
 import {EXAMPLES_NOTE, ProjectCard} from './ProjectCard';
@@ -55,7 +55,7 @@ function ProjectCards(props: Props): ReactNode {
 }
 
 interface CompanyProps extends Pick<Props, 'headings'> {
-  readonly company: CompanyId;
+  readonly company: string;
   /** How many to leave out, because a neighbouring page shows them. */
   readonly skip?: number;
 }
@@ -70,7 +70,7 @@ export function CompanyProjects({company, skip = 0, headings}: CompanyProps): Re
       headings={headings}
       projects={own.toSorted((one, other) => leads(other) - leads(one)).slice(skip, skip + SHOWN)}
       more={`/projects?company=${company}`}
-      moreLabel={`All projects by ${entities[company].shortName}`}
+      moreLabel={`All projects by ${entityOf(company).shortName}`}
     />
   );
 }
@@ -81,9 +81,9 @@ export function GroupProjects({heading}: {readonly heading: string}): ReactNode 
   return (
     <ProjectCards
       heading={heading}
-      projects={(['construction', 'bespoke', 'facilities'] as const).flatMap(
-        (company) => projects.findLast(({companies}) => companies[0] === company) ?? [],
-      )}
+      projects={companies
+        .flatMap(({id}) => projects.findLast(({companies: [lead]}) => lead === id) ?? [])
+        .slice(0, 3)}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {entities} from '@site/src/data/companies/companies';
+import {entityOf} from '@site/src/data/companies/companies';
 import {FirstPaintScript} from '@site/src/platform/first-paint/FirstPaintScript';
 import type {ListedProject} from '@site/src/shared/documents/registers';
 import {ContactCallToAction} from '../../contact/ContactCallToAction';
@@ -105,7 +105,7 @@ function ProjectCards({projects}: {readonly projects: readonly ListedProject[]})
           />
           <FilterList
             name="company"
-            choices={choices(companies.map((company) => [company, entities[company].shortName]))}
+            choices={choices(companies.map((company) => [company, entityOf(company).shortName]))}
           />
           <FilterList
             name="region"

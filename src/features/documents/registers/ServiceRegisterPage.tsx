@@ -2,7 +2,8 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {CompanyName} from '@site/src/components/titleblock/TitleBlock';
 import {brand} from '@site/src/data/brand/brand';
-import {companies} from '@site/src/data/companies/companies';
+import {companyOf} from '@site/src/data/companies/companies';
+import {companyAt} from '@site/src/data/companies/company-pages';
 import type {ServiceRegister} from '@site/src/shared/documents/registers';
 import {ContactCallToAction} from '../../contact/ContactCallToAction';
 import {RegisterTable, RegisterTop} from './Register';
@@ -13,7 +14,7 @@ import {familyOf} from '../families';
 const {label, back} = familyOf('services');
 
 export default function ServiceRegisterPage({documents}: ServiceRegister): ReactNode {
-  const {name} = companies.facilities;
+  const {id, name} = companyOf(companyAt('/services') ?? '');
   const {display, href} = brand.phone.emergency;
   return (
     <Layout
@@ -27,7 +28,7 @@ export default function ServiceRegisterPage({documents}: ServiceRegister): React
         cells={[
           {
             term: 'Company',
-            value: <CompanyName company="facilities">{name}</CompanyName>,
+            value: <CompanyName company={id}>{name}</CompanyName>,
             wide: true,
           },
           {term: 'Emergency, 24 hours', value: <a href={href}>{display}</a>},

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import {CompanyName} from '@site/src/components/titleblock/TitleBlock';
 import {wayfindingClass} from '@site/src/components/wayfinding';
 import {brand} from '@site/src/data/brand/brand';
-import {entities, registration} from '@site/src/data/companies/companies';
+import {entityOf, registration} from '@site/src/data/companies/companies';
 import {companyAt} from '@site/src/data/companies/company-pages';
 import {numbersKept} from '@site/src/shared/numbers-kept';
 import {navigation} from '@site/src/data/navigation/navigation';
@@ -89,9 +89,9 @@ function ContactBlock(): ReactNode {
 
 /** The details that the Companies (Trading Disclosures) Regulations require on a website. */
 const legalDetails = [
-  {term: `Registered in ${registration.registeredIn}`, value: entities.group.legalName},
+  {term: `Registered in ${registration.registeredIn}`, value: entityOf('group').legalName},
   {term: 'Registered office', value: numbersKept(registration.office)},
-  {term: 'Company number', value: entities.group.number},
+  {term: 'Company number', value: entityOf('group').number},
   {term: 'VAT', value: registration.vat},
 ];
 

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {Link} from '@site/src/components/action/Link';
 import {CompanyName} from '@site/src/components/titleblock/TitleBlock';
 import {wayfindingClass} from '@site/src/components/wayfinding';
-import {companies} from '@site/src/data/companies/companies';
+import {companyOf} from '@site/src/data/companies/companies';
 import {companyAt} from '@site/src/data/companies/company-pages';
 import {navigation} from '@site/src/data/navigation/navigation';
 import {SearchLink} from '../../search/SearchLink';
@@ -33,9 +33,9 @@ function CompaniesDropdown(): ReactNode {
               aria-current={company === here ? 'true' : undefined}
             >
               <span className="keynote" aria-hidden="true">
-                {companies[company].letter}
+                {companyOf(company).letter}
               </span>{' '}
-              <b>{companies[company].shortName}</b> <span className="label quiet">{summary}</span>
+              <b>{companyOf(company).shortName}</b> <span className="label quiet">{summary}</span>
             </Link>
           </li>
         ))}
@@ -52,7 +52,7 @@ function LogoWithCompany(): ReactNode {
       <Logo to={logoHref} />
       {company !== undefined && (
         <p className="header__company">
-          <CompanyName company={company}>{companies[company].shortName}</CompanyName>
+          <CompanyName company={company}>{companyOf(company).shortName}</CompanyName>
         </p>
       )}
     </div>

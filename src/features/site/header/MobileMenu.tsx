@@ -2,7 +2,7 @@ import {Link} from '@site/src/components/action/Link';
 import {useLocation} from '@docusaurus/router';
 import type {ReactNode} from 'react';
 import {wayfindingClass} from '@site/src/components/wayfinding';
-import {companies} from '@site/src/data/companies/companies';
+import {companyOf} from '@site/src/data/companies/companies';
 import {companyAt} from '@site/src/data/companies/company-pages';
 import {navigation} from '@site/src/data/navigation/navigation';
 import {PhoneLine} from '../../contact/ContactCallToAction';
@@ -42,7 +42,7 @@ function PanelList(): ReactNode {
                 aria-current={company === here ? 'true' : undefined}
               >
                 <span className="keynote" aria-hidden="true">
-                  {companies[company].letter}
+                  {companyOf(company).letter}
                 </span>{' '}
                 {label}
               </Link>

@@ -8,12 +8,11 @@ import type {
   WebSite,
 } from 'schema-dts';
 import {brand} from '@site/src/data/brand/brand';
-import {companies, entities, registration} from '@site/src/data/companies/companies';
-import type {EntityId} from '@site/src/data/companies/companies';
+import {companies, entityOf, registration} from '@site/src/data/companies/companies';
 import {WEEK} from '@site/src/shared/wall-clock';
 
 /** Refers to a company by the `@id` that all pages share. */
-export const companyReference = (id: EntityId) => ({'@id': `${brand.url}/#${id}`});
+export const companyReference = (id: string) => ({'@id': `${brand.url}/#${id}`});
 
 const ADDRESS = {'@id': `${brand.url}/#address`};
 
@@ -58,8 +57,8 @@ const address = {
 const international = ({href}: {readonly href: string}) => href.replace('tel:', '');
 
 /** A company's details from the companies register. */
-function registered(id: EntityId) {
-  const {name, legalName, number, href} = entities[id];
+function registered(id: string) {
+  const {name, legalName, number, href} = entityOf(id);
   return {
     '@type': 'Organization',
     ...companyReference(id),
@@ -79,7 +78,7 @@ const group = {
   email: brand.email.info,
   address,
   sameAs: Object.values(brand.social).map(({href}) => href),
-  subOrganization: Object.values(companies).map(({id}) => companyReference(id)),
+  subOrganization: companies.map(({id}) => companyReference(id)),
 } satisfies Organization;
 
 const contactPoint = [
@@ -131,7 +130,7 @@ export const contactData = graph({...group, contactPoint, location: headquarters
 /** Structured data of the legal notice: every company's registered details. */
 export const registerData = graph(
   group,
-  ...Object.values(companies).map(({id}) => ({
+  ...companies.map(({id}) => ({
     ...registered(id),
     address: ADDRESS,
     parentOrganization: companyReference('group'),

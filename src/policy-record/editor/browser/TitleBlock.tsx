@@ -115,7 +115,7 @@ export function TitleBlock({head, fields, kind, findings, onChange}: Props): Rea
       {kind === 'policy' && (
         <>
           <FieldGroup title={LABELS.appliesTo}>
-            {Object.values(entities).map(({id, name}) => (
+            {entities.map(({id, name}) => (
               <label key={id} className="choice target">
                 <input
                   type="checkbox"

@@ -1,14 +1,17 @@
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
 import postcss, {type AtRule, type Plugin} from 'postcss';
+import type {Company} from '../../data/companies/companies';
 import type {CatalogueEntry} from '../../data/pictures/catalogue';
 
 /** Source files of the rules, as paths from the repository root. */
-const PICTURE_FACTS = [
+const SOURCES = [
+  'src/data/companies/companies.ts',
   'src/data/pictures/catalogue.ts',
   'src/data/pictures/manifest.generated.json',
 ] as const;
 
+type Companies = readonly Pick<Company, 'id' | 'colour'>[];
 type Catalogue = Readonly<Record<string, CatalogueEntry>>;
 type Manifest = Readonly<Record<string, {readonly folder: string; readonly colour: string}>>;
 
@@ -38,43 +41,44 @@ function backgroundRule(name: string, folder: string): string {
 }
 
 /**
- * Returns the rules of all pictures: crop and colour of each, the framing of heroes, and
- * backgrounds. Reads its sources again on every call, so that `npm start` shows a change at once.
+ * Returns the colour of each company’s marks, and the rules of all pictures: crop and colour of
+ * each, the framing of heroes, and backgrounds. Reads its sources again on every call, so that
+ * `npm start` shows a change at once.
  */
-async function pictureRules(siteDir: string): Promise<string> {
-  const [{catalogue}, manifest] = (await Promise.all(
-    PICTURE_FACTS.map((file) => loadFreshModule(path.join(siteDir, file))),
-  )) as [{catalogue: Catalogue}, Manifest];
-  return Object.entries(catalogue)
-    .map(([name, entry]) => {
-      const [x, y] = entry.focus ?? [50, 50];
-      const {folder, colour} = manifest[name] ?? {folder: '', colour: 'transparent'};
-      return [
-        `.picture--${name}{object-position:${x}% ${y}%;background-color:${colour}}`,
-        framingRule(name, entry),
-        backgroundRule(name, folder),
-      ].join('');
-    })
-    .join('');
+async function dataRules(siteDir: string): Promise<string> {
+  const [{companies}, {catalogue}, manifest] = (await Promise.all(
+    SOURCES.map((file) => loadFreshModule(path.join(siteDir, file))),
+  )) as [{companies: Companies}, {catalogue: Catalogue}, Manifest];
+  const marks = companies.map(({id, colour}) => `.mark--${id}{--mark:${colour}}`).join('');
+  const pictures = Object.entries(catalogue).map(([name, entry]) => {
+    const [x, y] = entry.focus ?? [50, 50];
+    const {folder, colour} = manifest[name] ?? {folder: '', colour: 'transparent'};
+    return [
+      `.picture--${name}{object-position:${x}% ${y}%;background-color:${colour}}`,
+      framingRule(name, entry),
+      backgroundRule(name, folder),
+    ].join('');
+  });
+  return marks + pictures.join('');
 }
 
-/** Replaces `@picture-rules;` in main.css with the crop and colour of every picture. */
-export function withPictureRules(siteDir: string): Plugin {
+/** Replaces `@data-rules;` in main.css with the rules that follow from data. */
+export function withDataRules(siteDir: string): Plugin {
   return {
-    postcssPlugin: 'picture-rules',
+    postcssPlugin: 'data-rules',
     async Once(root, {result}) {
       const places: AtRule[] = [];
-      root.walkAtRules('picture-rules', (rule) => void places.push(rule));
+      root.walkAtRules('data-rules', (rule) => void places.push(rule));
       for (const place of places) {
-        for (const file of PICTURE_FACTS) {
+        for (const file of SOURCES) {
           result.messages.push({
             type: 'dependency',
-            plugin: 'picture-rules',
+            plugin: 'data-rules',
             file: path.join(siteDir, file),
             parent: place.source?.input.file,
           });
         }
-        place.replaceWith(postcss.parse(await pictureRules(siteDir)).nodes);
+        place.replaceWith(postcss.parse(await dataRules(siteDir)).nodes);
       }
     },
   };
