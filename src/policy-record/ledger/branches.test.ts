@@ -150,6 +150,37 @@ describe('two approvals of the same document', () => {
     expect((await command(rebaseCommand, 'gifts'))[0]).toBe(0);
   });
 
+  it('the second waits until its branch has the words of the first', async () => {
+    const [code, said] = await command(rebaseCommand, 'gifts');
+    expect([code, said]).toEqual([1, expect.stringContaining('git rebase origin/main') as string]);
+    expect(call('status', '--porcelain')).toBe('');
+  });
+
+  it.each([/^<.*\n/m, /^=.*\n/m, /^>.*\n/m, /^[<>].*\n/gm])(
+    'the check knows what is left of a conflict without %s',
+    async (gone) => {
+      conflict('rebase', 'main');
+      repository.write(ROWS, repository.read(ROWS).replace(gone, ''));
+      const [code, said] = await command(check);
+      expect([code, said.split('policy:rebase').length]).toEqual([1, 2]);
+      expect(said).toContain('1 problem in 1 file');
+    },
+  );
+
+  it.each(['reviewed', 'withdrawn', 'retracted'])(
+    'what was %s is not entered for the version of someone else',
+    async (kind) => {
+      call('switch', '-qc', kind, START);
+      repository.enter(kind);
+      repository.commit(kind);
+      conflict('rebase', 'main');
+      const before = repository.read(ROWS);
+      const [code, said] = await command(rebaseCommand, 'gifts');
+      expect([code, said]).toEqual([1, expect.stringContaining('git rebase --skip') as string]);
+      expect(repository.read(ROWS)).toBe(before);
+    },
+  );
+
   it('a published approval is never entered again', async () => {
     call('switch', '-q', 'main');
     const [code, said] = await command(rebaseCommand, 'gifts');

@@ -87,10 +87,15 @@ export function publishedCommit(siteDir: string): string {
   return git({siteDir}, 'rev-parse', publishedRef(siteDir));
 }
 
-/** Returns the newest published commit that the current branch contains. */
+/**
+ * Returns the newest published commit that the current branch contains, or will contain when a merge
+ * that stopped at a conflict is finished.
+ */
 export function publishedBase(siteDir: string): string {
   try {
-    return git({siteDir}, 'merge-base', 'HEAD', publishedCommit(siteDir));
+    const merged = git({siteDir}, 'rev-parse', '--revs-only', 'MERGE_HEAD');
+    const own = merged === '' ? ['HEAD'] : ['HEAD', merged];
+    return git({siteDir}, 'merge-base', publishedCommit(siteDir), ...own);
   } catch {
     return git({siteDir}, 'rev-parse', 'HEAD');
   }
@@ -237,9 +242,12 @@ export function overtakenProblems(siteDir: string): Problem[] {
     );
     const found = `version ${first} on the published branch, which this branch does not contain`;
     const expected = 'rows that follow the published ones';
-    return [{file, field: 'the last row', expected, found, fix: approveAgain(file, first, second)}];
+    const fix = `${approveAgain(file, first, second)}. ${UP_TO_DATE}`;
+    return [{file, field: 'the last row', expected, found, fix}];
   });
 }
+
+const UP_TO_DATE = 'Bring the branch up to date first: git fetch, then git rebase origin/main.';
 
 /** Reports files of the published branch that this branch does not have yet. */
 export function behindProblems(siteDir: string, ...places: readonly string[]): Problem[] {
@@ -254,6 +262,6 @@ export function behindProblems(siteDir: string, ...places: readonly string[]): P
       field: 'the whole file',
       expected: 'the newest published text',
       found: 'an older one: this branch began before it',
-      fix: 'Bring the branch up to date: git fetch, then git rebase origin/main.',
+      fix: UP_TO_DATE,
     }));
 }

@@ -66,9 +66,9 @@ export function approveAgain(file: string, first?: string, second = ''): string 
   return `Version ${first} was approved first: approve yours again, and it becomes ${next}. ${run}`;
 }
 
-/** Whether git left marks in a file that it could not merge. */
+/** Whether git left marks in rows that it could not merge. Rows begin with a brace. */
 export function hasConflict(text: string): boolean {
-  return /^(?:<{7}|>{7}) /m.test(text);
+  return /^[<|=>]{7}/m.test(text);
 }
 
 /** Names a row for messages. Example: `line 4, POL-009 4.0`. */
@@ -137,6 +137,11 @@ function parseRows(file: string, text: string) {
 /** Reports a file that git could not merge, because the same document was approved twice. */
 function conflictProblem(file: string, text: string): Problem[] {
   if (!hasConflict(text)) return [];
+  if (file === EDITIONS) {
+    const found = 'git’s conflict marks (<<<<<<<): the edition was closed on two branches';
+    const fix = 'Leave yours out: git rebase --skip (after git merge: git merge --abort).';
+    return [{file, field: 'the whole file', expected: 'rows that follow one another', found, fix}];
+  }
   const [, one = '', other = ''] = /^<{7}(.*?)^={7}(.*?)^>{7}/ms.exec(text) ?? [];
   const [first, second] = [one, other].map(
     (side) => [...side.matchAll(/"version":"([\d.]+)"/g)].at(-1)?.[1],

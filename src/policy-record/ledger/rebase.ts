@@ -1,10 +1,10 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {versionRow, type VersionRow} from '../shared/version';
+import {entersText, entryName, versionRow, type VersionRow} from '../shared/version';
 import {sha256Hex} from '../words/canonical-text';
 import {applyChanges, planAmendment, refused, type Amendment, type FileChange} from './amend';
-import {approvalOf, contentIn, hasGit, publishedCommit} from './git';
-import {fileHash, hasConflict, keptFile, ledgerFiles, NO_LINE, rowsFile, unixText} from './ledger';
+import {approvalOf, behindProblems, contentIn, hasGit, publishedCommit} from './git';
+import {fileHash, keptFile, ledgerFiles, NO_LINE, rowsFile, unixText} from './ledger';
 import {documentFile} from './read-record';
 
 /** Sorts the lines of a document into those that stay, and approvals that need another number. */
@@ -56,6 +56,17 @@ function restored(
   ];
 }
 
+/** Reports an entry that was decided about a version which another has replaced since. */
+function aboutAnother(row: VersionRow): Amendment {
+  return refused({
+    file: rowsFile(row.document),
+    field: 'the last row',
+    expected: 'an entry about the version that was published first',
+    found: `${entryName(row)}, which was decided about version ${row.version} before that`,
+    fix: 'Leave your entry out: git rebase --skip. If it is still wanted, enter it again: npm run policy:amend.',
+  });
+}
+
 /**
  * Enters an approval again, after another version of the same document was published first: with
  * the next number, and with the text as it is now. Days, approver and note stay. Published rows
@@ -79,6 +90,9 @@ export function rebase(
     });
   }
   const text = documentFile(document);
+  // Otherwise the new version would lack the words that were published first.
+  const behind = behindProblems(siteDir, text, file);
+  if (behind.length > 0) return {problems: behind};
   const published = contentIn(siteDir, publishedCommit(siteDir), file) ?? '';
   const sorted = sortLines(published, ledgerFiles(siteDir).get(file) ?? '');
   const [row, ...more] = sorted.again;
@@ -94,8 +108,10 @@ export function rebase(
           : 'Use git rebase, which stops at each approval, and run this command each time.',
     });
   }
+  // Only the newest entry can be taken back, and now another one is the newest.
+  if (row.kind === 'retracted') return aboutAnother(row);
   const place = path.join(siteDir, text);
-  if (existsSync(place) && hasConflict(unixText(place))) {
+  if (existsSync(place) && /^(?:<{7}|>{7}) /m.test(unixText(place))) {
     return refused({
       file: text,
       field: 'text',
@@ -119,9 +135,9 @@ export function rebase(
     wholeTextReviewed: true,
   };
   const plan = planAmendment(siteDir, document, approval, day > enteredOn ? day : enteredOn);
-  if ('problems' in plan) {
+  if ('problems' in plan || (!entersText(row) && plan.row.version !== row.version)) {
     applyChanges(siteDir, before);
-    return plan;
+    return 'problems' in plan ? plan : aboutAnother(row);
   }
   applyChanges(siteDir, plan.changes);
   return {...plan, changes: [...changes, ...plan.changes]};
