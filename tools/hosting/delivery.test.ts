@@ -221,13 +221,14 @@ describe('an approval on the web host', () => {
       'printf "%s\\n"',
     );
     const nasty = `- "a" 'b' $(c) \`d\` {brand.name} %`;
-    const env = {KIND: 'minor', APPROVED_ON: 'x', APPROVED_BY: 'y', NOTE: nasty, DOCUMENT: '-z'};
+    const DOCUMENT = '-z $(c) *';
+    const env = {KIND: 'minor', APPROVED_ON: 'x', APPROVED_BY: 'y', NOTE: nasty, DOCUMENT};
     const print = (more: object) =>
       execFileSync('sh', ['-c', shell], {encoding: 'utf8', env: {...process.env, ...env, ...more}})
         .trimEnd()
         .split('\n');
     const first = ['--kind=minor', '--approved-on=x', '--approved-by=y'];
-    const last = [`--note=${nasty}`, '--', '-z'];
+    const last = [`--note=${nasty}`, '--', '-z', '$(c)', '*'];
     expect(print({})).toEqual([...first, ...last]);
     expect(print({EFFECTIVE_FROM: 'e', REVIEW_BY: 'a b', WHOLE: 'no'})).toEqual([
       ...first,

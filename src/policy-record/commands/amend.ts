@@ -2,13 +2,13 @@ import path from 'node:path';
 import {aYearAfter} from '../../shared/wall-clock';
 import {nearest} from '../../data/nearest';
 import {longDay} from '../../shared/dates';
-import {newRows, removeApproval} from '../editor/submit';
+import {cannotSubmit, newRows, removeApproval} from '../editor/submit';
 import {approve, touch, type Approval, type Plan} from '../ledger/amend';
 import {hasGit, publishedBase} from '../ledger/git';
 import {KEPT, rowsFile} from '../ledger/ledger';
 import {rebase} from '../ledger/rebase';
 import {documentFile, readRecord} from '../ledger/read-record';
-import {reviewDue} from '../ledger/timeline';
+import {newestEntry, reviewDue} from '../ledger/timeline';
 import {entersText, entryName, STATE_WORDS} from '../shared/version';
 import {
   answer,
@@ -44,7 +44,7 @@ function documentsOf({words}: Call, {siteDir, today}: CommandContext) {
   if (words.length === 0) throw new WrongUse('Name the document.');
   const {histories, unapproved} = readRecord(siteDir, today);
   const all = [...histories, ...unapproved].map(({document}) => document);
-  return {histories, documents: words.map((name) => documentNamed(name, all))};
+  return {histories, documents: [...new Set(words.map((name) => documentNamed(name, all)))]};
 }
 
 /** What can be entered, as the question and the help explain it. */
@@ -77,13 +77,14 @@ function entered(plan: Plan): string {
   return `${sentenceOf(plan)}\n${instead.join('')}\n${files.join('\n')}`;
 }
 
-function sentenceOf({row, details, takesBack, inForce, reviewWas}: Plan): string {
+function sentenceOf({row, details, takesBack, inForce, reviewWas, withdraws}: Plan): string {
   const {reference, version, effectiveFrom, approvedOn, reviewBy, sections} = row;
   const [from, review] = [longDay(effectiveFrom), reviewBy === null ? '' : longDay(reviewBy)];
   switch (row.kind) {
     case 'reviewed':
       return `${reference} ${version}, reviewed on ${longDay(approvedOn ?? effectiveFrom)} and unchanged. Next review by ${review}.`;
     case 'rescheduled':
+      if (withdraws) return `${reference} is withdrawn on ${from} instead.`;
       return `${reference} ${version}: its first day is now ${from}.`;
     case 'withdrawn':
       return `${reference} is withdrawn on ${from}. Its address stays, says so, and shows the last text.`;
@@ -137,10 +138,10 @@ nothing else with it.
   async act(call, context): Promise<ExitCode> {
     const {siteDir, today, print} = context;
     const {histories, documents} = documentsOf(call, context);
-    refuseMixing(
-      siteDir,
-      ...documents.flatMap((document) => [rowsFile(document), `${KEPT}/${document}`]),
-    );
+    for (const document of documents.filter((each) => newRows(siteDir, each).length > 0)) {
+      const undoing = `npm run policy:undo -- ${document}`;
+      refuseMixing(siteDir, [rowsFile(document), `${KEPT}/${document}`], undoing);
+    }
     const ask = (option: string, question: string, suggestion?: string) =>
       answer(call, context, option, question, suggestion);
     const kind = await ask('kind', `What do you enter?\n${kindList.join('\n')}\n`);
@@ -180,12 +181,15 @@ nothing else with it.
         `The next review moves from ${longDay(due)} to ${longDay(reviewBy)}. Was the whole text reviewed? (yes or no)`,
         'no',
       ));
+    const takenBack = kind === 'retracted' ? newestEntry(history?.rows ?? []) : undefined;
     const approval = {
       ...{kind, approvedOn, approvedBy, ...effectiveFrom, ...(hasReview && {reviewBy})},
       wholeTextReviewed: wholeTextReviewed === 'yes',
       note: await ask(
         'note',
-        'What changed, or why, in a sentence for readers',
+        takenBack === undefined
+          ? 'What changed, or why, in a sentence for readers'
+          : `Why ${entryName(takenBack)} (“${takenBack.note}”) was wrong, in a sentence for readers`,
         kind === 'reviewed' ? 'Reviewed, unchanged.' : undefined,
       ),
     };
@@ -193,9 +197,11 @@ nothing else with it.
     const entry = approve(siteDir, documents, approval, today);
     if ('problems' in entry) throw new Refused('Nothing was changed.', entry.problems);
     for (const plan of entry.plans) print(`${entered(plan)}\n`);
-    print(
-      `Entered on ${longDay(today)}. To undo this before it is merged: npm run policy:undo -- ${call.words.join(' ')}`,
-    );
+    const names = documents.map((document) => document.replace('policies/', '')).join(' ');
+    const undoing = hasGit(siteDir)
+      ? ` To undo this before it is merged: npm run policy:undo -- ${names}`
+      : '';
+    print(`Entered on ${longDay(today)}.${undoing}`);
     return 0;
   },
 };
@@ -250,7 +256,8 @@ What is published can't be removed. Enter that it was wrong:
   act(call, context) {
     const {siteDir, print} = context;
     for (const document of documentsOf(call, context).documents) {
-      const commits = hasGit(siteDir) ? ['HEAD', publishedBase(siteDir)] : [];
+      if (!hasGit(siteDir)) throw new Refused(cannotSubmit(document));
+      const commits = ['HEAD', publishedBase(siteDir)];
       const from = commits.find((commit) => newRows(siteDir, document, commit).length > 0);
       if (from === undefined) {
         throw new Refused(

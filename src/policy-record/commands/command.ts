@@ -88,17 +88,18 @@ function asOptions(answered: ReadonlyMap<string, string>): string {
 }
 
 /**
- * Refuses if files that a command would write have uncommitted changes, so that `git restore`
- * undoes exactly what the command wrote.
+ * Refuses if files that a command would write have uncommitted changes, so that these can be undone
+ * without the command's.
  *
+ * @param undo how to undo them
  * @throws Refused naming the files
  */
-export function refuseMixing(siteDir: string, ...places: readonly string[]): void {
+export function refuseMixing(siteDir: string, places: readonly string[], undo: string): void {
   if (!hasGit(siteDir)) return;
   const changed = changedFiles(siteDir, ...places);
   if (changed.length > 0) {
     throw new Refused(
-      `Nothing was changed. These files differ from the last commit, so your changes would be mixed with the command’s. Commit them first, or undo them with git restore.\n\n${changed.join('\n')}`,
+      `Nothing was changed. These files differ from the last commit, so your changes would be mixed with the command’s. Commit and submit them first, or undo them: ${undo}\n\n${changed.join('\n')}`,
     );
   }
 }

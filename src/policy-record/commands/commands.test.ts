@@ -130,7 +130,11 @@ describe('policy:amend', () => {
     ];
     expect((await call(amend, ...statement('withdrawn')))[0]).toBe(0);
     expect((await call(undo, 'gifts'))[1]).toBe('Undone for policies/gifts: the withdrawal.');
-    await call(amend, ...statement('withdrawn'));
+    await call(amend, ...statement('withdrawn'), '--effective-from', '2026-12-01');
+    repository.commit('To be withdrawn');
+    expect(
+      (await call(amend, ...statement('rescheduled'), '--effective-from', TODAY))[1],
+    ).toContain('POL-001 is withdrawn on 20 November 2026 instead.');
     repository.commit('Withdrawn');
     expect((await call(amend, ...statement('retracted')))[1]).toContain(
       'POL-001: the withdrawal (“So it was.”) is taken back. Version 2.0 is again in force.',
@@ -188,7 +192,27 @@ describe('policy:amend', () => {
     const [code, said] = await call(amend, 'gifts', ...APPROVAL);
     expect(code).toBe(1);
     expect(said).toContain(ROWS);
-    expect(said).toContain('would be mixed');
+    expect(said).toMatch(/would be mixed.*npm run policy:undo -- policies\/gifts/s);
+    repository.commit('Approved');
+    expect((await call(amend, 'gifts', ...APPROVAL))[0]).toBe(0);
+  });
+
+  it('enters again what was committed on a branch and taken back', async () => {
+    repository.git('switch', '-qc', 'mine');
+    repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
+    await call(amend, 'gifts', ...APPROVAL);
+    repository.commit('Approved');
+    expect((await call(undo, 'gifts'))[0]).toBe(0);
+    repository.edit(DOCS, 'Gifts above £60', 'Gifts above £70');
+    expect((await call(amend, 'gifts', ...APPROVAL))[0]).toBe(0);
+    expect((await call(amend, 'gifts', ...APPROVAL))[1]).toContain('would be mixed');
+    expect((await call(check))[0]).toBe(0);
+  });
+
+  it('enters a document once that is named twice', async () => {
+    const review = ['--kind', 'reviewed', '--approved-on', TODAY, '--note', 'Read again.'];
+    const [code, said] = await call(amend, 'gifts', DOCS, ...review);
+    expect([code, said.split('unchanged').length]).toEqual([0, 2]);
   });
 });
 
@@ -209,6 +233,8 @@ it('policy:check says what it cannot see in a shallow clone and without git', as
   expect(await inFolder(clone).run(check)).toEqual(unseen('git fetch --unshallow'));
   rmSync(path.join(clone, '.git'), {recursive: true});
   expect(await inFolder(clone).run(check)).toEqual(unseen('no git history'));
+  const [, undoing] = await inFolder(clone).run(undo, 'gifts');
+  expect(undoing).toContain('no git history, so you can write, check and approve here');
 });
 
 it('policy:check warns of an overdue review without failing', async () => {
@@ -260,7 +286,7 @@ it('policy:new writes one file, which is a draft until it is approved', async ()
   ]);
   expect((await begin('Head of Quality'))[0]).toBe(0);
   expect(repository.read('docs/policies/drones.mdx')).toContain('reference: POL-002');
-  expect((await call(check))[1]).toContain('docs/policies/drones.mdx');
+  expect((await call(check))[1]).toMatch(/docs\/policies\/drones\.mdx.*delete the file/s);
   expect((await call(amend, 'drones', ...APPROVAL))[1]).toContain('placeholder');
   expect(await call(newPolicy, 'drones', '--title', 'D', '--owner', 'P')).toEqual([
     1,

@@ -74,7 +74,7 @@ or policy:check finds a problem.`,
       );
     }
     const places = ['docs', 'versioned_docs', 'versioned_sidebars', 'versions.json'];
-    refuseMixing(siteDir, ...places);
+    refuseMixing(siteDir, places, 'git restore');
     const record = readRecord(siteDir, today);
     const problems = [
       ...problemsOf(siteDir, record),

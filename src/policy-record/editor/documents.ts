@@ -7,15 +7,16 @@ import {
   applyChanges,
   approve as enterApproval,
   nextVersion,
+  sourceOf,
   touch,
   type Approval,
 } from '../ledger/amend';
-import {documentFile, isVersion, readRecord} from '../ledger/read-record';
+import {documentFile, readRecord} from '../ledger/read-record';
 import {newestEntry, newestVersion, reviewDue, versionInForce} from '../ledger/timeline';
+import {hasGit} from '../ledger/git';
 import {entryName} from '../shared/version';
 import {today} from '../../configuration/build-clock';
 import {canonicalText, sha256Hex} from '../words/canonical-text';
-import {readWords} from '../words/read-words';
 import {NotDone, type Stored} from './exchange';
 import {findingOf, readText} from './findings';
 import {cannotSubmit, committed, newRows, ownFiles, removeApproval} from './submit';
@@ -111,7 +112,7 @@ function factsOf(siteDir: string, found: Known) {
     /** Name of the newest of them. Example: `'version 4.1'`. */
     waitingName: own.slice(-1).map(entryName)[0],
     /** Why this folder can submit nothing, whatever is changed. */
-    cannotSubmit: cannotSubmit(siteDir, document),
+    cannotSubmit: hasGit(siteDir) ? undefined : cannotSubmit(document),
     /** Whether there is anything to submit. */
     isChanged: ownFiles(siteDir, document).length > 0,
   } as const;
@@ -190,11 +191,7 @@ export function restoreText(siteDir: string, asked: StartedEdit): OpenDocument {
   const {document, history} = findUnchanged(siteDir, asked);
   const file = documentFile(document);
   const newest = history && newestVersion(history);
-  const before = committed(siteDir, file);
-  const {words} = before === undefined ? {} : readWords(file, before);
-  const isApproved = newest !== undefined && words !== undefined && isVersion(words, newest);
-  const kept = newest?.kept && readFileSync(path.join(siteDir, newest.kept.file), 'utf8');
-  const content = isApproved ? before : (kept ?? before);
+  const content = sourceOf(siteDir, document, newest) ?? committed(siteDir, file);
   if (content === undefined) {
     throw new NotDone(422, {
       message: 'There is no earlier text: it has never been approved or committed.',

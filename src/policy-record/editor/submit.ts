@@ -17,20 +17,19 @@ export function committed(siteDir: string, file: string): string | undefined {
   return contentIn(siteDir, 'HEAD', file);
 }
 
-/** Says why a folder without git, or without a commit, can submit nothing. */
-export function cannotSubmit(siteDir: string, document: string): string | undefined {
-  if (hasGit(siteDir)) return undefined;
-  return `This folder has no git history, so the editor saves, checks and approves, but can’t submit or undo an approval. Send ${documentFile(document)} and the folder versioned_docs to the person who publishes the site. To submit yourself, get the repository with git clone instead of a zip file.`;
+/** Says what a folder without git, or without a commit, cannot do. */
+export function cannotSubmit(document: string): string {
+  return `This folder has no git history, so you can write, check and approve here, but can’t submit or undo an approval. Send ${documentFile(document)} and the folder versioned_docs to the person who publishes the site. To submit yourself, get the repository with git clone instead of a zip file.`;
 }
 
 /** Returns a document's rows that are not in a commit. */
 export function newRows(siteDir: string, document: string, commit = 'HEAD'): readonly VersionRow[] {
   if (!hasGit(siteDir)) return [];
   const file = rowsFile(document);
-  const versionsIn = (text = '') => parseLedger(new Map([[file, text]])).versions;
-  return versionsIn(ledgerFiles(siteDir).get(file)).slice(
-    versionsIn(contentIn(siteDir, commit, file)).length,
-  );
+  const rowsIn = (text = '') => parseLedger(new Map([[file, text]])).versions;
+  const before = rowsIn(contentIn(siteDir, commit, file)).map((row) => JSON.stringify(row));
+  const rows = rowsIn(ledgerFiles(siteDir).get(file));
+  return rows.filter((row, index) => JSON.stringify(row) !== before[index]);
 }
 
 /** Lists a document's files that differ from the last commit: text, ledger, kept versions. */
@@ -169,8 +168,7 @@ export async function submit(
   document: string,
   author?: Author,
 ): Promise<Submitted> {
-  const reason = cannotSubmit(siteDir, document);
-  if (reason !== undefined) refuse(reason);
+  if (!hasGit(siteDir)) refuse(cannotSubmit(document));
   const files = ownFiles(siteDir, document);
   if (files.length === 0) refuse('Nothing has changed since the last commit.');
   expectAuthor(siteDir, author);
@@ -179,9 +177,10 @@ export async function submit(
   const name = document.replace(/^policies\//, '').replaceAll('/', '-');
   const remote = remoteOf(siteDir);
   if (remote !== undefined) await refresh(siteDir, remote);
-  const free = () => freeBranch(siteDir, `${name}-${row?.version ?? 'draft'}`);
-  const branch = free();
   const what = row && (entersText(row) ? 'in force' : row.kind);
+  const title = what === 'in force' ? row?.version : row && `${row.kind}-${row.effectiveFrom}`;
+  const free = () => freeBranch(siteDir, `${name}-${title ?? 'draft'}`);
+  const branch = free();
   const message = row
     ? `${row.reference} ${row.version}, ${what} from ${row.effectiveFrom}\n\n${row.note}\n\nApproved by ${row.approvedBy} on ${row.approvedOn ?? ''}.`
     : `Draft of ${document}`;

@@ -277,6 +277,26 @@ describe('a new version', () => {
     expect(repository.plan('minor', {note})).toHaveProperty('row');
   });
 
+  it('is refused for all wrong answers at once, in the words of the questions', () => {
+    const refusal = repository.refusal('minor 60', {approvedBy: 'Bob Smith', note: ''});
+    expect(refusal).toMatch(/\| note \|.*\n.*\| approvedBy \|/);
+    repository.edit(DOCS, '£60', '£50');
+    enter('withdrawn');
+    for (const kind of ['reviewed', 'withdrawn', 'rescheduled']) {
+      const expected = new RegExp(`^the approval \\| kind \\| .* \\| ${kind} \\| .*$`);
+      expect(repository.refusal(kind)).toMatch(expected);
+    }
+  });
+
+  it('that is taken back leaves the text before as its author wrote it, with brand tokens', () => {
+    const before = repository.read(DOCS);
+    repository.enter('minor 60');
+    repository.commit('Approved');
+    repository.enter('retracted');
+    expect(before).toContain('{brand.name}');
+    expect(repository.read(DOCS)).toBe(before);
+  });
+
   it('is refused while the record has a problem, and for a document that is not there', () => {
     repository.edit(keptFile(POLICY, '1.0'), '£25', '£20');
     expect(repository.refusal('minor 60')).toMatch(/kept version never changes/);

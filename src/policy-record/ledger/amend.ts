@@ -33,7 +33,8 @@ import {readWords} from '../words/read-words';
 import {keptFile, rowsFile, withRow} from './ledger';
 import {PLACEHOLDER, recordProblems} from './problems';
 import {rehearsalProblems} from './rehearsal';
-import {documentFile, keptSource, readRecord, sealedRows} from './read-record';
+import {contentIn, git, hasGit} from './git';
+import {documentFile, isVersion, keptSource, readRecord, sealedRows} from './read-record';
 import {rowProblems} from './rules';
 
 const answers = {
@@ -78,6 +79,8 @@ export interface Plan {
   readonly replaces: readonly string[];
   /** Versions that began today, and are now marked as replaced on the same day. */
   readonly corrects: readonly string[];
+  /** Whether a `rescheduled` row moves a withdrawal. */
+  readonly withdraws: boolean;
   /** The row that a `retracted` row takes back. */
   readonly takesBack?: VersionRow;
   /** The version in force today, and whether it was before. */
@@ -238,6 +241,26 @@ function movedReview(answered: Approval, due: string | null): Problem[] {
   ];
 }
 
+/**
+ * Returns the text of a version for its file under `docs/`: as git knows it, with its brand tokens,
+ * otherwise as it was kept; undefined if it was not kept.
+ */
+export function sourceOf(
+  siteDir: string,
+  document: string,
+  version: Version | undefined,
+): string | undefined {
+  if (version?.kept === undefined) return undefined;
+  const file = documentFile(document);
+  const commits = hasGit(siteDir) ? git({siteDir}, 'log', '--format=%H', '--', file) : '';
+  for (const commit of commits.split('\n').filter(Boolean)) {
+    const text = contentIn(siteDir, commit, file) ?? '';
+    const {words} = readWords(file, text);
+    if (words && isVersion(words, version)) return text;
+  }
+  return readFileSync(path.join(siteDir, version.kept.file), 'utf8');
+}
+
 /** Plans a row about a version that is there. `rowProblems` reports one that makes no sense. */
 function planStatement(
   {siteDir, history, draft, head}: Asked,
@@ -282,10 +305,10 @@ function planStatement(
       // The file under `docs/` shows the version that is the newest again.
       const after = timelineOf([...rows, taking], today);
       const newest = newestVersion(after);
-      const words = versions.find(({version}) => version === newest?.version)?.kept;
+      const again = versions.find(({version}) => version === newest?.version);
+      const content = sourceOf(siteDir, document, again);
       const isThere = existsSync(path.join(siteDir, file));
       const isSame = newest?.version === newestVersion(history)?.version && isThere;
-      const content = words && readFileSync(path.join(siteDir, words.file), 'utf8');
       return {
         row: taking,
         changes: isSame || content === undefined ? [] : [{file, content}],
@@ -323,17 +346,6 @@ export function planAmendment(
       fix: 'Set the computer’s clock, then enter the version again.',
     });
   }
-  const {data: answered, error} = approvalSchema.safeParse(approval);
-  if (answered === undefined) {
-    const {note} = Object(approval) as {note?: unknown};
-    return {
-      problems: problemsFromZod('the approval', error, approval).map((problem) =>
-        problem.field === 'note' && typeof note === 'string'
-          ? {...problem, found: `${note.length} characters: ${problem.found}`}
-          : problem,
-      ),
-    };
-  }
   if (history === undefined && unapproved === undefined) {
     return refused({
       file,
@@ -344,11 +356,18 @@ export function planAmendment(
     });
   }
   const draft = history?.draft ?? unapproved?.words;
-  const approver = approverProblems(
-    answered.approvedBy,
-    draft?.frontMatter.owner ?? history?.owner,
-  );
-  if (approver.length > 0) return {problems: approver};
+  const owner = draft?.frontMatter.owner ?? history?.owner;
+  const {data: answered, error} = approvalSchema.safeParse(approval);
+  const {note: words, approvedBy: by} = Object(approval) as Record<string, unknown>;
+  const approver = typeof by === 'string' && by.length > 2 ? approverProblems(by, owner) : [];
+  if (answered === undefined) {
+    const answers = problemsFromZod('the approval', error, approval).map((problem) =>
+      problem.field === 'note' && typeof words === 'string'
+        ? {...problem, found: `${words.length} characters: ${problem.found}`}
+        : problem,
+    );
+    return {problems: [...answers, ...approver]};
+  }
   // A new text of a withdrawn document is checked as the text of its page.
   const isBack = history && isWithdrawn(history) && entersText(answered);
   const checked = record.histories.map((each) =>
@@ -373,7 +392,7 @@ export function planAmendment(
       ? placeholders(file, readFileSync(path.join(siteDir, file), 'utf8'))
       : []),
   ]);
-  if (wrong.length > 0) return {problems: wrong};
+  if (wrong.length > 0) return {problems: [...wrong, ...approver]};
 
   const {kind, approvedOn, approvedBy, note} = answered;
   const reference = history?.reference ?? draft?.frontMatter.reference ?? '';
@@ -385,7 +404,7 @@ export function planAmendment(
   const entry = isNewVersion(answered)
     ? planVersion(asked, answered)
     : planStatement(asked, answered);
-  if ('fix' in entry) return refused(entry);
+  if ('fix' in entry) return {problems: [entry, ...approver]};
   const {row, changes} = entry;
   if (kind === 'retracted') {
     const left = inText(changes.find((change) => change.file === file)?.content);
@@ -395,7 +414,11 @@ export function planAmendment(
   const isFirst = record.ledger.versions.every(({enteredOn}) => enteredOn === today);
   const sealed = isFirst ? rows.length : sealedRows(record.ledger, document);
   const reviewWas = reviewDue(history);
-  const late = [...movedReview(answered, reviewWas), ...rowProblems(rows, {today, sealed}, true)];
+  const late = [
+    ...approver,
+    ...movedReview(answered, reviewWas),
+    ...rowProblems(rows, {today, sealed}, true),
+  ];
   if (late.length > 0) return {problems: late};
   const failures = rehearsalProblems(row, changes[0]?.content, history);
   if (failures.length > 0) return {problems: failures};
@@ -413,6 +436,7 @@ export function planAmendment(
     ...entry,
     ...{replaces: become('replaced'), corrects: become('corrected')},
     ...(inForce !== undefined && {inForce: {version: inForce, isSame}}),
+    withdraws: after.withdrawal !== undefined,
     reviewWas,
     changes: [...changes, withRow(siteDir, row)],
   };

@@ -100,7 +100,11 @@ function draftProblems(record: DocumentRecord): Problem[] {
       history === undefined
         ? 'a document that no one has approved'
         : 'a different text, which no one has approved',
-    fix: `Have the text approved, then run: npm run policy:amend -- ${document}. To undo your change: git restore ${documentFile(document)}. If you changed src/data/brand/brand.ts, see "The record" in contributing/rebrand.md.`,
+    fix: `Have the text approved, then run: npm run policy:amend -- ${document}. ${
+      history === undefined
+        ? 'To give it up: delete the file.'
+        : `To undo your change: git restore ${documentFile(document)}. If you changed src/data/brand/brand.ts, see "The record" in contributing/rebrand.md.`
+    }`,
   }));
 }
 

@@ -6,6 +6,8 @@ import {newestEntry, newestVersion, timelineOf, versionInForce} from './timeline
 
 const RESTORE = 'Rows are written only by npm run policy:amend. Restore the ledger (git restore).';
 
+const STATUS = 'Correct the answer. npm run policy:status shows what is in force and what waits.';
+
 const CLOCK =
   'The clock of the computer that entered the row was ahead, or the clock of this computer is behind. Set the clock. If the row has the wrong day, take it back (npm run policy:undo) and enter it again.';
 
@@ -215,14 +217,22 @@ export function rowProblems(
       {isMet: row.reference === reference, field: 'reference', expected: reference},
       ...dayRules(row, before, {today: days.today, isSealed}),
     ];
-    return rules
-      .filter(({isMet}) => !isMet)
-      .map(({field, expected, fix = RESTORE, again = 'Correct the answer.'}) => ({
-        file: isAsked ? 'the approval' : rowsFile(row.document),
-        field: isAsked ? field : `${row.reference} ${row.version}, ${field}`,
+    const broken = rules.filter(({isMet}) => !isMet);
+    if (!isAsked) {
+      return broken.map(({field, expected, fix = RESTORE}) => ({
+        file: rowsFile(row.document),
+        field: `${row.reference} ${row.version}, ${field}`,
         expected,
         found: String(row[field] ?? 'nothing'),
-        fix: isAsked ? again : fix,
+        fix,
       }));
+    }
+    // Nobody is asked for a version, so the kind is the wrong answer. Days then do not count.
+    const [wrong] = broken.filter(({field}) => field === 'version');
+    const answers = wrong ? [{...wrong, field: 'kind' as const, again: STATUS}] : broken;
+    return answers.map(({field, expected, again = 'Correct the answer.'}) => ({
+      ...{file: 'the approval', field, expected},
+      ...{found: String(row[field] ?? 'nothing'), fix: again},
+    }));
   });
 }

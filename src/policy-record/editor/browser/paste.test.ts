@@ -34,7 +34,7 @@ describe('what was struck out stays out, what was inserted stays in', () => {
     const pasted = pastedHtml(`<p>Closed in ${html}.</p>`);
     expect(pasted?.markdown).toBe('Closed in 5 days.');
     expect(pasted?.notice).toContain(deletions > 0 ? `${deletions} deletion` : 'kept');
-    expect(pasted?.notice).toContain('Accept all changes in Word first.');
+    expect(pasted?.notice).toContain('1 insertion kept. Accept all changes in Word first.');
   });
 
   it.each([

@@ -279,8 +279,8 @@ function withoutWordOnly(children: readonly Node[]): Node[] {
 const isWrapper = (node: Parent) =>
   node.type === 'element' && /(?:^| )listcontainerwrapper/.test(attribute(node, 'className'));
 
-/** Returns the text to keep, as plain HTML, and counts what is left out. */
-function clean(parent: Parent, passages: Passages): void {
+/** Cleans the text to keep, as plain HTML, and counts what is left out. */
+function clean(parent: Parent, passages: Passages, outer?: keyof Passages): void {
   let previous: keyof Passages | undefined;
   const kept = withoutWordOnly(parent.children).flatMap((child): Node[] => {
     if (child.type === 'text') {
@@ -295,12 +295,13 @@ function clean(parent: Parent, passages: Passages): void {
     if (isHidden(child)) return [];
     const passage = passageOf(child);
     // Word splits a passage where its formatting changes.
-    if (passage !== undefined && passage !== previous) passages[passage] += 1;
+    const isNew = passage !== undefined && passage !== previous && passage !== outer;
+    if (isNew) passages[passage] += 1;
     previous = passage;
     if (passage !== undefined && passage !== 'insertion') return [];
     const before = passages.deletion + passages.struck;
     nameByStyle(child);
-    clean(child, passages);
+    clean(child, passages, passage ?? outer);
     const isEmptied = passages.deletion + passages.struck > before && !hasWords(child);
     if (isEmptied && /^(?:p|li|tr|table|h[1-6]|ul|ol)$/.test(child.tagName)) return [];
     if (child.tagName === 'a') {
