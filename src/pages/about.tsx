@@ -21,7 +21,7 @@ import {longDay} from '@site/src/shared/dates';
 import {numbersKept} from '@site/src/shared/numbers-kept';
 import {People} from '@site/src/features/people/People';
 import {fullReference} from '@site/src/shared/documents/reference';
-import {HeroPicture, ModelPicture} from '@site/src/features/site/ModelPicture';
+import {HeroPicture, ModelCaption, ModelPicture} from '@site/src/features/site/ModelPicture';
 import {IN_FORCE_PATH} from '@site/src/policy-record/shared/addresses';
 import type {DocumentsData} from '@site/src/shared/documents/registers';
 
@@ -57,7 +57,13 @@ function AboutHero(): ReactNode {
       title="One group, from first drawing to daily upkeep"
       framing="quay"
       picture={<HeroPicture name="quay" />}
-      caption={`Fig. 01 Headquarters from the river, ${address.town}. Scale model, 1:55.`}
+      caption={
+        <ModelCaption
+          name="quay"
+          number={1}
+          subject={`Headquarters from the river, ${address.town}`}
+        />
+      }
       lead={`${companyWords.Count} companies with one headquarters in ${brand.address.town}, working across the UK.`}
     >
       <ButtonRow>
@@ -95,7 +101,11 @@ function OurCompany(): ReactNode {
         targets.
       </p>
       <p className="caption" data-search="skip">
-        Fig. 02 Headquarters cut open: architects above, joiners below. Scale model, 1:55.
+        <ModelCaption
+          name="hqsection"
+          number={2}
+          subject="Headquarters cut open: architects above, joiners below"
+        />
       </p>
     </Spread>
   );

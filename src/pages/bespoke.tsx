@@ -1,19 +1,20 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {ButtonLink, GoLink, NarrowFold} from '@site/src/components/action/actions';
-import {FigureCaption, FigureRow, Plate, Spread} from '@site/src/components/picture/Figure';
+import {FigureRow, Plate, Spread} from '@site/src/components/picture/Figure';
 import {Entry, IllustratedEntry, Register} from '@site/src/components/register/Register';
 import {Section, SectionHead} from '@site/src/components/section/Section';
 import {Steps} from '@site/src/components/steps/Steps';
 import {brand} from '@site/src/data/brand/brand';
 import {companyOf} from '@site/src/data/companies/companies';
 import {joinery} from '@site/src/data/joinery/joinery';
+import {photographOf, pictureNote, scaleOf} from '@site/src/data/pictures/sources';
 import {DoorSchedule} from '@site/src/features/companies/bespoke/DoorSchedule';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {CompanyProjects} from '@site/src/features/documents/projects/FeaturedProjects';
 import {LandingHero} from '@site/src/features/companies/LandingHero';
 import {ModelCutLine, ModelFigure} from '@site/src/features/site/ModelFigure';
-import {ModelPicture} from '@site/src/features/site/ModelPicture';
+import {ModelCaption, ModelPicture} from '@site/src/features/site/ModelPicture';
 
 export default function Page(): ReactNode {
   return (
@@ -45,7 +46,6 @@ function BespokeHero(): ReactNode {
       lead={`${companyOf('bespoke').name}: furniture, kitchens, stairs, doors and windows, designed for your building.`}
       picture="stair"
       subject="Helical stair in oak"
-      scale="1:10"
       narrow
     >
       <ButtonLink to="/contact">Request a Quote</ButtonLink>
@@ -91,14 +91,12 @@ function MadeToMeasure(): ReactNode {
           sizes="(min-width: 62rem) 64rem, 100vw"
           number={2}
           subject="Kitchen with an island"
-          scale="1:6.5"
         />
         <ModelFigure
           name="dovetail"
           sizes="(min-width: 48rem) 52rem, 100vw"
           number={3}
           subject="Corner of a drawer, dovetailed, and a marking knife"
-          scale="1:2"
         />
       </FigureRow>
       <div className="after">
@@ -132,10 +130,10 @@ function FireDoors(): ReactNode {
       </p>
       <GoLink to="/construction/renovations#fire-door-record">See a fire door record</GoLink>
       <p className="caption" data-search="skip">
-        <FigureCaption
+        <ModelCaption
+          name="firedoor"
           number={4}
           subject="30- and 60-minute doors, cut open to show their cores"
-          scale="1:5"
         />
       </p>
     </Spread>
@@ -161,7 +159,6 @@ function HeritageWindows(): ReactNode {
             description="Opening 1,150 mm wide and 1,950 mm high"
             number={6}
             subject="Box sash window, modelled and measured"
-            scale="1:5"
           />
         }
       >
@@ -196,21 +193,23 @@ function JoineryServices(): ReactNode {
         For homes and offices, from a single piece to a whole building.
       </SectionHead>
       <Register form="illustrated">
-        {joinery.services.map(({id, title, text, picture, scale}) => (
+        {joinery.services.map(({id, title, text, picture}) => (
           <IllustratedEntry
             key={id}
             id={id}
             name={title}
             picture={<ModelPicture name={picture} sizes="(min-width: 48rem) 12rem, 9rem" />}
-            scale={scale}
+            caption={scaleOf(picture) ?? pictureNote(picture)}
           >
             {text}
           </IllustratedEntry>
         ))}
       </Register>
-      <p className="caption" data-search="skip">
-        Fig. 07 Eight scale models, each with its scale.
-      </p>
+      {!joinery.services.some(({picture}) => photographOf(picture)) && (
+        <p className="caption" data-search="skip">
+          Fig. 07 Eight scale models, each with its scale.
+        </p>
+      )}
       <div className="grid after">
         <p className="quiet col-text">
           Are you a private customer? If you order at home, by phone or by email, you normally have

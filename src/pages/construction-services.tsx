@@ -2,7 +2,7 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {ButtonLink, ButtonRow, GoLink} from '@site/src/components/action/actions';
 import {SplitHero} from '@site/src/components/hero/SplitHero';
-import {FigureCaption, Plate} from '@site/src/components/picture/Figure';
+import {Plate} from '@site/src/components/picture/Figure';
 import {Definition, Definitions} from '@site/src/components/prose/prose';
 import {Points} from '@site/src/components/register/Register';
 import {Columns, Section, SectionHead} from '@site/src/components/section/Section';
@@ -11,7 +11,7 @@ import {ContactCallToAction} from '@site/src/features/contact/ContactCallToActio
 import {CompanyProjects} from '@site/src/features/documents/projects/FeaturedProjects';
 import {useWorkAt, useWorks} from '@site/src/features/documents/works';
 import {ModelFigure} from '@site/src/features/site/ModelFigure';
-import {ModelPicture} from '@site/src/features/site/ModelPicture';
+import {ModelCaption, ModelPicture} from '@site/src/features/site/ModelPicture';
 
 export default function Page(): ReactNode {
   return (
@@ -43,7 +43,7 @@ function ServicesHero(): ReactNode {
         <ModelPicture name="rafters" sizes="(min-width: 62rem) max(58vw, 74rem), 100vw" priority />
       }
       caption={
-        <FigureCaption number={1} subject="New oak roof on a house in a terrace" scale="1:50" />
+        <ModelCaption name="rafters" number={1} subject="New oak roof on a house in a terrace" />
       }
     >
       <ButtonRow>
@@ -82,7 +82,6 @@ function ProjectManagement(): ReactNode {
             sizes="(min-width: 62rem) 62vw, 100vw"
             number={2}
             subject="Gate and cabins of a construction site"
-            scale="1:60"
           />
         }
       >
@@ -134,7 +133,6 @@ function QuantitySurveying(): ReactNode {
         sizes="(min-width: 80rem) 80rem, 100vw"
         number={3}
         subject="Brick in a calliper, and the stack it comes from"
-        scale="1:10"
         panorama
       />
       <div className="after stack">

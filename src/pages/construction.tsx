@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {ButtonLink, GoLink} from '@site/src/components/action/actions';
 import {CardTrio} from '@site/src/components/card/RuledCard';
 import {CompanyCard} from '@site/src/components/card/CompanyCard';
-import {FigureCaption, Spread} from '@site/src/components/picture/Figure';
+import {Spread} from '@site/src/components/picture/Figure';
 import {Entry, Register} from '@site/src/components/register/Register';
 import {Columns, Section, SectionHead} from '@site/src/components/section/Section';
 import {companyOf} from '@site/src/data/companies/companies';
@@ -13,7 +13,7 @@ import {CompanyProjects} from '@site/src/features/documents/projects/FeaturedPro
 import {useWorkAt, useWorks} from '@site/src/features/documents/works';
 import {LandingHero} from '@site/src/features/companies/LandingHero';
 import {ModelFigure} from '@site/src/features/site/ModelFigure';
-import {ModelPicture} from '@site/src/features/site/ModelPicture';
+import {ModelCaption, ModelPicture} from '@site/src/features/site/ModelPicture';
 
 export default function Page(): ReactNode {
   return (
@@ -42,7 +42,6 @@ function ConstructionHero(): ReactNode {
       lead={`${companyOf('construction').name}: new buildings, fit-out and renovation, costed and managed by one firm.`}
       picture="steel"
       subject="Steel frame, the last beam on the hook"
-      scale="1:100"
       narrow
     >
       <ButtonLink to="/contact">Get a Quote</ButtonLink>
@@ -102,7 +101,7 @@ function ManagementServices(): ReactNode {
         ))}
       </Register>
       <p className="caption" data-search="skip">
-        <FigureCaption number={2} subject="Pumps in a plant room" scale="1:50" />
+        <ModelCaption name="boilers" number={2} subject="Pumps in a plant room" />
       </p>
     </Spread>
   );
@@ -131,7 +130,6 @@ function WhyChoose(): ReactNode {
               sizes="(min-width: 62rem) 28rem, 100vw"
               number={3}
               subject="Bolted end plate, its upper bolt tightened and marked"
-              scale="1:2"
             />
           </>
         }

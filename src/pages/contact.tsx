@@ -14,7 +14,7 @@ import {CONTACT_FORM, PhoneLine} from '@site/src/features/contact/ContactCallToA
 import {SendMessage} from '@site/src/features/contact/SendMessage';
 import {MapPanel} from '@site/src/features/contact/map/MapPanel';
 import {LiveHours, OpeningHours} from '@site/src/features/contact/opening-hours/OpeningHours';
-import {ModelPicture} from '@site/src/features/site/ModelPicture';
+import {ModelCaption, ModelPicture} from '@site/src/features/site/ModelPicture';
 import {contactData} from '@site/src/features/site/structured-data/organisation';
 import {StructuredData} from '@site/src/features/site/structured-data/StructuredData';
 
@@ -50,7 +50,7 @@ function ContactHero(): ReactNode {
       picture={
         <ModelPicture name="yard" sizes="(min-width: 62rem) max(59vw, 74rem), 100vw" priority />
       }
-      caption="Fig. 01 The gate. Scale model, 1:55."
+      caption={<ModelCaption name="yard" number={1} subject="The gate" />}
       brief
     >
       <ButtonRow>

@@ -49,7 +49,6 @@ function ArchitectureHero(): ReactNode {
       twoLines
       picture="dusk"
       subject="The house of the drawings, at dusk"
-      scale="about 1:30"
     >
       <ButtonLink to="/contact">Get in Touch</ButtonLink>
     </LandingHero>
@@ -92,7 +91,6 @@ function ListOfSheets(): ReactNode {
           description="New extension 7600 mm wide and 3520 mm high"
           number={2}
           subject="House with a new extension, modelled and measured"
-          scale="about 1:30"
         />
       </div>
     </Section>

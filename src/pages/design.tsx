@@ -49,7 +49,6 @@ function DesignHero(): ReactNode {
       lead={`${companyOf('design').name}: homes, workplaces and extensions, from the first sketch to the last site visit.`}
       picture="studio"
       subject="House on the architect’s table"
-      scale="1:100"
     >
       <ButtonLink to="/contact">Get in Touch</ButtonLink>
       <ButtonLink to="#services" variant="onPicture">
@@ -76,7 +75,6 @@ function DesignServices(): ReactNode {
             sizes={PLATE_SIZES}
             number={2}
             subject="Pencil on the dimensions of a cavity wall, drawn at 1:5"
-            scale="1:2"
           />
         }
       >
@@ -90,7 +88,6 @@ function DesignServices(): ReactNode {
             sizes={PLATE_SIZES}
             number={3}
             subject="Timber house cut open to show its insulation"
-            scale="1:50"
           />
         }
       >
@@ -181,7 +178,6 @@ function ArchitecturalExcellence(): ReactNode {
             sizes={PLATE_SIZES}
             number={4}
             subject="Section through a house, rising from its plan"
-            scale="1:50"
           />
         }
       >

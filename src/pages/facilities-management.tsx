@@ -55,7 +55,6 @@ function ManagementHero(): ReactNode {
       lead={`${companyOf('facilities').name}: four teams to look after your building.`}
       picture="facilities"
       subject="Office building in section"
-      scale="1:100"
       emergency
       points={places}
       entries={places}
@@ -106,10 +105,10 @@ function ManagementIntro(): ReactNode {
 
 /** The picture for each team, in the order of the teams. */
 const figures = [
-  {name: 'gate', subject: 'Gatehouse and barrier at night', scale: '1:100'},
-  {name: 'mop', subject: 'Flat mop on a stone floor, and the wet line it leaves', scale: '1:2'},
-  {name: 'boilers', subject: 'Pumps and boilers in a plant room', scale: '1:50'},
-  {name: 'van', subject: 'Response van at an open door', scale: '1:50'},
+  {name: 'gate', subject: 'Gatehouse and barrier at night'},
+  {name: 'mop', subject: 'Flat mop on a stone floor, and the wet line it leaves'},
+  {name: 'boilers', subject: 'Pumps and boilers in a plant room'},
+  {name: 'van', subject: 'Response van at an open door'},
 ] as const;
 
 /** Four teams of three roles, each with a link to its service (specification 2). */

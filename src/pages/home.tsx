@@ -43,7 +43,6 @@ function FacilitiesHero(): ReactNode {
       lead={`${companyOf('facilities').name}: security, cleaning and repairs for buildings across the UK.`}
       picture="dock"
       subject="Office beside a dock, cleaned before dawn"
-      scale="1:110"
       emergency
     >
       <ButtonLink to="/contact">Get in Touch</ButtonLink>

@@ -19,7 +19,7 @@ import {useWorkAt} from '@site/src/features/documents/works';
 import {longDay} from '@site/src/shared/dates';
 import {numbersKept} from '@site/src/shared/numbers-kept';
 import {HomeHero} from '@site/src/features/companies/HomeHero';
-import {LatePicture, ModelPicture} from '@site/src/features/site/ModelPicture';
+import {LatePicture, ModelCaption, ModelPicture} from '@site/src/features/site/ModelPicture';
 import {homeData} from '@site/src/features/site/structured-data/organisation';
 import {StructuredData} from '@site/src/features/site/structured-data/StructuredData';
 
@@ -87,12 +87,14 @@ function OurCompanies(): ReactNode {
 const halves = [
   {
     path: '/services/cleaning',
-    caption: 'Fig. 02 Reception, 7:40 AM. Scale model, 1:50.',
+    number: 2,
+    subject: 'Reception, 7:40 AM',
     link: 'Commercial cleaning',
   },
   {
     path: '/services/security',
-    caption: 'Fig. 03 Gatehouse, 10:15 PM. Scale model, 1:100.',
+    number: 3,
+    subject: 'Gatehouse, 10:15 PM',
     link: 'Commercial security',
   },
 ];
@@ -110,7 +112,7 @@ function DayAndNight(): ReactNode {
         </SectionHead>
       </div>
       <Pair>
-        {shown.map(({path, title, text, picture, caption, link}) => (
+        {shown.map(({path, title, text, picture, number, subject, link}) => (
           <PairHalf
             key={path}
             picture={
@@ -119,7 +121,7 @@ function DayAndNight(): ReactNode {
                 sizes="(min-width: 62rem) max(50vw, 70rem), (min-width: 48rem) 50vw, 100vw"
               />
             }
-            caption={caption}
+            caption={<ModelCaption name={picture} {...{number, subject}} />}
             heading={title}
           >
             <p className="quiet">{text}</p>
@@ -170,7 +172,9 @@ function AboutTheGroup(): ReactNode {
         <Programme
           stages={stages}
           bars={bars}
-          caption="Fig. 04 The tower of Fig. 01 at eight stages. Scale model, 1:150."
+          caption={
+            <ModelCaption name="tower7" number={4} subject="The tower of Fig. 01 at eight stages" />
+          }
         >
           <h3>Which company does what, stage by stage</h3>
           <p className="quiet">
@@ -198,7 +202,7 @@ function GlobalExpansion(): ReactNode {
       />
       <GoLink to="/international-projects">View International Projects</GoLink>
       <p className="caption" data-search="skip">
-        Fig. 05 Office complex, Manila. Scale model, 1:250.
+        <ModelCaption name="manila" number={5} subject="Office complex, Manila" />
       </p>
     </Spread>
   );
@@ -228,7 +232,13 @@ function WorkHere(): ReactNode {
               sizes="(min-width: 80rem) 46rem, (min-width: 62rem) 56vw, 100vw"
             />
           }
-          caption="Fig. 06 Workshop entrance, with hard hats and a coat on the pegs. Scale model, 1:10."
+          caption={
+            <ModelCaption
+              name="application"
+              number={6}
+              subject="Workshop entrance, with hard hats and a coat on the pegs"
+            />
+          }
         />
       </Columns>
     </Section>

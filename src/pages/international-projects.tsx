@@ -11,12 +11,13 @@ import {Section, SectionHead} from '@site/src/components/section/Section';
 import {TabPanel, Tabs} from '@site/src/components/tabs/Tabs';
 import {brand} from '@site/src/data/brand/brand';
 import {international} from '@site/src/data/international/international';
+import {pictureNote} from '@site/src/data/pictures/sources';
 import type {Country} from '@site/src/data/international/international';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {ProjectLocator} from '@site/src/features/companies/international/ProjectLocator';
 import {Lateness} from '@site/src/features/documents/projects/ProjectCard';
 import {useProjects, useWorks} from '@site/src/features/documents/works';
-import {HeroPicture, ModelPicture} from '@site/src/features/site/ModelPicture';
+import {HeroPicture, ModelCaption, ModelPicture} from '@site/src/features/site/ModelPicture';
 
 /** International projects page (specification 2, "International projects page"). */
 export default function InternationalProjectsPage(): ReactNode {
@@ -36,7 +37,7 @@ export default function InternationalProjectsPage(): ReactNode {
   );
 }
 
-const {picture, caption} = international.hero;
+const {picture, subject} = international.hero;
 
 const FEATURED = 'featured-international-work';
 
@@ -47,7 +48,7 @@ function InternationalHero(): ReactNode {
       title="International Projects"
       framing={picture}
       picture={<HeroPicture name={picture} />}
-      caption={`Fig. 01 ${caption}`}
+      caption={<ModelCaption name={picture} number={1} subject={subject} />}
       lead={`Joinery from the Philippines, projects in the USA and advice in Saudi Arabia, managed from ${brand.address.town}.`}
     >
       <ButtonRow>
@@ -96,7 +97,7 @@ function CountryWork({country}: Props): ReactNode {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      {figures.map(({picture, caption}, index) => (
+      {figures.map(({picture, subject}, index) => (
         <div
           key={picture}
           className={clsx(
@@ -114,7 +115,7 @@ function CountryWork({country}: Props): ReactNode {
             caption={
               <>
                 <span className="figure__number" />
-                {caption}
+                {subject}. {pictureNote(picture)}.
               </>
             }
           />

@@ -2,9 +2,9 @@ import type {RootContent} from 'mdast';
 import * as z from 'zod';
 import {nearest} from '../data/nearest';
 import {DRAWINGS} from '../shared/documents/drawings';
-import {contactAction, scale} from '../shared/documents/schema';
+import {contactAction} from '../shared/documents/schema';
 import {specimenSchema} from '../shared/documents/specimen';
-import {pictureName} from '../shared/picture-name';
+import {heldByCatalogue, pictureName} from '../shared/picture-name';
 
 /** A component or an HTML element in a text. */
 export type JsxElement = Extract<RootContent, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
@@ -30,7 +30,7 @@ const none = z.strictObject({});
 const figure = {
   picture: pictureName,
   caption: words.regex(/[^.]$/, 'words without a full stop at the end, which the page adds'),
-  scale,
+  ...heldByCatalogue,
 };
 
 const TABLE: Readonly<Record<string, Component>> = {

@@ -38,7 +38,7 @@ const service = {
   location: 'Nationwide UK',
   hours: '24/7',
   picture: 'night',
-  figure: {scale: '1:100', subject: 'What we look after'},
+  figure: {subject: 'What we look after'},
   lead: 'A building at night should be quiet, lit where it matters, and known by name.',
   action: 'Get a Quote',
   related: [],
@@ -83,7 +83,7 @@ const project = {
   value: '£250,000 to £500,000 a year',
   period: {from: '2023-10-09', to: null},
   picture: 'office',
-  figure: {scale: '1:100', subject: 'Two office buildings'},
+  figure: {subject: 'Two office buildings'},
   programme: [
     {stage: 'Survey', planned: ['2023-08', '2023-08'], actual: ['2023-08', '2023-08']},
     {stage: 'Transfer', planned: ['2023-09', '2023-09'], actual: ['2023-09'], why: 'Late list'},

@@ -16,3 +16,15 @@ export const pictureName = z.custom<PictureName>().superRefine((name: unknown, c
     },
   });
 });
+
+const held = z
+  .custom<undefined>(() => false, {
+    error: 'no such field: the catalogue holds it',
+    params: {
+      fix: 'Remove it here. Write it in the entry of the picture: src/data/pictures/catalogue.ts.',
+    },
+  })
+  .optional();
+
+/** Fields of the catalogue that do not belong where a picture is shown. */
+export const heldByCatalogue = {kind: held, scale: held, credit: held, year: held, people: held};

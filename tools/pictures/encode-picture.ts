@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {mkdir, readFile, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import sharp, {type Sharp} from 'sharp';
-import type {CatalogueEntry} from '../../src/data/pictures/catalogue';
+import type {CatalogueEntry} from '../../src/data/pictures/catalogue.schema';
 import {filesOf, FORMATS, nextQuality, PHOTOGRAPH_FORMATS, type Format} from './formats';
 import type {Encoded} from './manifest';
 import {PLACES} from './places';

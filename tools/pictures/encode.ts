@@ -11,7 +11,10 @@
  */
 import {readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {catalogue, type CatalogueEntry} from '../../src/data/pictures/catalogue';
+import {catalogue} from '../../src/data/pictures/catalogue';
+import type {CatalogueEntry} from '../../src/data/pictures/catalogue.schema';
+import {factProblems} from '../../src/plugins/content/facts';
+import {formatProblems} from '../../src/shared/report';
 import {readCommandLine} from '../command-line.mjs';
 import {encodePicture} from './encode-picture';
 import {filesOf} from './formats';
@@ -62,6 +65,8 @@ async function main(): Promise<void> {
   if (problems.length > 0) {
     throw new Error(problems.map((problem) => `pictures/masters/${problem}`).join('\n'));
   }
+  const mistakes = factProblems('catalogue', catalogue);
+  if (mistakes.length > 0) throw new Error(formatProblems(mistakes));
   const entries = Object.entries<CatalogueEntry>(catalogue).sort(([a], [b]) => (a < b ? -1 : 1));
   await checkNames(entries.map(([name]) => name));
   const manifest: Record<string, Encoded> = {};

@@ -61,20 +61,20 @@ export function PairHalf({picture, caption, heading, children}: HalfProps): Reac
 export interface FigureFacts {
   /** Number of the figure on its page, from 1. */
   readonly number: number;
-  /** What the model shows. Example: `'The joiner’s bench'`. */
+  /** What the picture shows. Example: `'The joiner’s bench'`. */
   readonly subject: string;
-  /** Example: `'1:50'`. */
-  readonly scale: string;
 }
 
-/**
- * A caption such as "Fig. 02 Kitchen island. Scale model, 1:20." It always says that the picture
- * shows a model.
- */
-export function FigureCaption({number, subject, scale}: FigureFacts): ReactNode {
+interface CaptionProps extends FigureFacts {
+  /** What the picture is. Example: `'Scale model, 1:50'`. */
+  readonly note: string;
+}
+
+/** A caption such as "Fig. 02 Kitchen island. Scale model, 1:20." */
+export function FigureCaption({number, subject, note}: CaptionProps): ReactNode {
   return (
     <>
-      Fig. {String(number).padStart(2, '0')} {subject}. Scale model, {scale}.
+      Fig. {String(number).padStart(2, '0')} {subject}. {note}.
     </>
   );
 }
@@ -125,7 +125,7 @@ export function Plate({
 
 interface Props {
   readonly picture: ReactNode;
-  /** What the model shows, and its scale. Must not present the model as a finished job. */
+  /** What the picture shows and is. Must not present a model as a finished job. */
   readonly caption: ReactNode;
   /** Crops the picture to a low, wide frame across the whole page. */
   readonly panorama?: boolean;

@@ -7,7 +7,7 @@ export interface PictureOption {
   readonly value: string;
   readonly label: ReactNode;
   readonly picture: ReactNode;
-  /** As in `Figure`: what the model shows, and its scale. */
+  /** As in `Figure`: what the picture shows and is. */
   readonly caption: ReactNode;
 }
 

@@ -36,7 +36,7 @@ interface Props {
   readonly stages: readonly Stage[];
   readonly bars: readonly Bar[];
   /** Number, subject and scale of the pictures. */
-  readonly caption: string;
+  readonly caption: ReactNode;
   /** Heading and instructions, above or beside the picture. */
   readonly children: ReactNode;
 }

@@ -80,13 +80,13 @@ export function Points({points, layout, ...register}: PointsProps): ReactNode {
 
 interface IllustratedEntryProps extends Pick<EntryProps, 'name' | 'id' | 'children'> {
   readonly picture: ReactNode;
-  /** Scale of the model. Example: `'1:10'`. */
-  readonly scale: string;
+  /** The scale of a model, or who took a photograph. Example: `'1:10'`. */
+  readonly caption: string;
 }
 
-/** An entry with a small picture on its left, and the scale of the model below it. */
+/** An entry with a small picture on its left, and its caption below it. */
 export function IllustratedEntry(props: IllustratedEntryProps): ReactNode {
-  const {name, id, picture, scale, children} = props;
+  const {name, id, picture, caption, children} = props;
   useAnchor(id);
   return (
     <div id={id} className="entry entry--illustrated">
@@ -94,7 +94,7 @@ export function IllustratedEntry(props: IllustratedEntryProps): ReactNode {
       <dd>{children}</dd>
       <dd className="entry__picture" data-search="skip">
         <div className="frame">{picture}</div>
-        <p className="caption">{scale}</p>
+        <p className="caption">{caption}</p>
       </dd>
     </div>
   );

@@ -60,7 +60,6 @@ export function TestimonialSheet(): ReactNode {
                 sizes="(min-width: 62rem) 36rem, 100vw"
                 number={1}
                 subject="Office after ten"
-                scale="1:100"
               />
             }
           />

@@ -85,7 +85,6 @@ export interface Company extends Entity {
     readonly picture: {
       readonly name: PictureName;
       readonly subject: string;
-      readonly scale: string;
     };
   };
 }
@@ -149,7 +148,7 @@ const list: readonly Company[] = [
     services: {folder: 'construction', list: '/construction-services'},
     hires: {
       code: 'CON',
-      picture: {name: 'steel', subject: 'The steel frame going up', scale: '1:100'},
+      picture: {name: 'steel', subject: 'The steel frame going up'},
     },
   },
   {
@@ -170,7 +169,7 @@ const list: readonly Company[] = [
     programme: {from: 4, to: 6, label: 'stages 4 to 6'},
     hires: {
       code: 'BES',
-      picture: {name: 'bench', subject: 'The bench', scale: '1:4'},
+      picture: {name: 'bench', subject: 'The bench'},
     },
   },
   {
@@ -193,7 +192,7 @@ const list: readonly Company[] = [
     services: {folder: 'services', list: '/services'},
     hires: {
       code: 'FAC',
-      picture: {name: 'facilities', subject: 'Office building in section', scale: '1:100'},
+      picture: {name: 'facilities', subject: 'Office building in section'},
     },
   },
   {

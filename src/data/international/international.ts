@@ -8,11 +8,8 @@ type CountryId = 'philippines' | 'usa' | 'saudi';
 /** A picture and its caption. */
 interface Figure {
   readonly picture: PictureName;
-  /**
-   * What the model shows, without claiming that the job is finished. Example: `'Joinery workshop.
-   * Scale model, 1:100.'`.
-   */
-  readonly caption: string;
+  /** What it shows. A model is no finished job. Example: `'Joinery workshop'`. */
+  readonly subject: string;
 }
 
 /** A title with a sentence or two. Example: `{title: 'Design review', text: '…'}`. */
@@ -83,7 +80,7 @@ export interface International {
 export const international = {
   hero: {
     picture: 'projects',
-    caption: 'Four scale models, 1:250, on a relief map of the world that is not to scale.',
+    subject: 'Four buildings on a relief map of the world, which is not to scale',
   },
   defaultCountry: 'philippines',
   countries: [
@@ -116,11 +113,11 @@ export const international = {
       figures: [
         {
           picture: 'factory',
-          caption: 'Workshop with part of its roof removed. Scale model, 1:100.',
+          subject: 'Workshop with part of its roof removed',
         },
         {
           picture: 'sashsill',
-          caption: 'Lower half of a box sash window, and two offcuts. Scale model, 1:5.',
+          subject: 'Lower half of a box sash window, and two offcuts',
         },
       ],
     },
@@ -150,8 +147,8 @@ export const international = {
         },
       ],
       figures: [
-        {picture: 'hotelusa', caption: 'Hillside building, Los Angeles. Scale model, 1:50.'},
-        {picture: 'newyork', caption: 'Corner building with a shop, New York. Scale model, 1:100.'},
+        {picture: 'hotelusa', subject: 'Hillside building, Los Angeles'},
+        {picture: 'newyork', subject: 'Corner building with a shop, New York'},
       ],
     },
     {
@@ -187,10 +184,10 @@ export const international = {
         },
       ],
       figures: [
-        {picture: 'riyadh', caption: 'Courtyard hotel, Riyadh. Scale model, 1:100.'},
+        {picture: 'riyadh', subject: 'Courtyard hotel, Riyadh'},
         {
           picture: 'shade',
-          caption: 'The same hotel from above, in the shade of late afternoon. Scale model, 1:100.',
+          subject: 'The same hotel from above, in the shade of late afternoon',
         },
       ],
     },

@@ -1,4 +1,5 @@
-import {catalogue, type CatalogueEntry, type PictureName} from './catalogue';
+import {catalogue, type PictureName} from './catalogue';
+import type {CatalogueEntry, Photograph} from './catalogue.schema';
 import manifest from './manifest.generated.json';
 
 /** Widths in pixels of the AVIF files. No file is wider than its master. */
@@ -29,8 +30,47 @@ export function pictureSource(name: PictureName): EncodedPicture {
   };
 }
 
+const entryOf = (name: PictureName): CatalogueEntry => catalogue[name];
+
+/** Returns the entry of a photograph; undefined for a model. */
+export function photographOf(name: PictureName): Photograph | undefined {
+  const entry = entryOf(name);
+  return entry.kind === 'photograph' ? entry : undefined;
+}
+
+/** Returns the point of a picture that stays in view, in per cent of width and height. */
+export function focusOf(name: PictureName): readonly [x: number, y: number] {
+  return entryOf(name).focus ?? [50, 50];
+}
+
+/** Returns what a picture is, for link previews. */
+export function kindWords(name: PictureName): string {
+  return photographOf(name) ? 'Photograph' : 'Scale model';
+}
+
+/** Returns the scale of a model. Example: `'1:50'`. */
+export function scaleOf(name: PictureName): string | undefined {
+  const entry = entryOf(name);
+  return entry.kind === 'photograph' ? undefined : entry.scale;
+}
+
+/**
+ * Returns what a caption says after the subject. Examples: `'Scale model, 1:50'`, `'Photograph: Ann
+ * Lee, 2026'`.
+ *
+ * @param scale the scale that a closed edition gives
+ */
+export function pictureNote(name: PictureName, scale = scaleOf(name)): string {
+  const photograph = photographOf(name);
+  return photograph
+    ? `${kindWords(name)}: ${photograph.credit}, ${photograph.year}`
+    : [kindWords(name), scale].filter(Boolean).join(', ');
+}
+
 /** Returns a hero's width on phones, in per cent of the screen width, and whether it is dark. */
 export function heroFacts(name: PictureName): {readonly zoom: number; readonly isDark: boolean} {
-  const {phone, dark = false}: CatalogueEntry = catalogue[name];
-  return {zoom: phone?.zoom ?? 100, isDark: dark};
+  const entry = entryOf(name);
+  return entry.kind === 'photograph'
+    ? {zoom: 100, isDark: false}
+    : {zoom: entry.phone?.zoom ?? 100, isDark: entry.dark === true};
 }

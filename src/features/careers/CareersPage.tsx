@@ -21,7 +21,7 @@ import {APPLY_PATH, CAREERS_PATH} from '@site/src/shared/openings/addresses';
 import {inListOrder} from '@site/src/shared/openings/opening';
 import type {Opening} from '@site/src/shared/openings/schema';
 import {shortDay} from '@site/src/shared/dates';
-import {ModelPicture} from '../site/ModelPicture';
+import {ModelCaption, ModelPicture} from '../site/ModelPicture';
 import {EarlyCareers, EveryJob, PointsRegister, Questions} from './EveryJob';
 import {FeedAlternates} from './FeedAlternates';
 import {CURRENT_OPENINGS, CurrentOpenings} from './CurrentOpenings';
@@ -44,7 +44,7 @@ function CareersHero({openings}: Props): ReactNode {
           priority
         />
       }
-      caption="Fig. 01 A free place. Scale model, 1:30."
+      caption={<ModelCaption name="recruitment" number={1} subject="A free place" />}
       brief
     >
       <ButtonRow>
@@ -151,7 +151,7 @@ function TrainingSpread(): ReactNode {
       </p>
       <GoLink to={TRAINING}>Security training</GoLink>
       <p className="caption" data-search="skip">
-        Fig. 02 An empty licence holder. Scale model, 1:2.
+        <ModelCaption name="badge" number={2} subject="An empty licence holder" />
       </p>
     </Spread>
   );

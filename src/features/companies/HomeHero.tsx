@@ -4,6 +4,7 @@ import {Link} from '@site/src/components/action/Link';
 import {Hero} from '@site/src/components/hero/Hero';
 import {companies} from '@site/src/data/companies/companies';
 import {group} from '@site/src/data/group/group';
+import {pictureNote} from '@site/src/data/pictures/sources';
 import {HeroPicture} from '../site/ModelPicture';
 
 /** The city model with a letter for each company, and the key to the letters. */
@@ -28,7 +29,7 @@ export function HomeHero(): ReactNode {
       caption={
         <>
           Fig. 01 <br />
-          Scale model, 1:150 <br />
+          {pictureNote('city')} <br />
           <Link to="#our-companies">Our Companies</Link>
         </>
       }

@@ -1,30 +1,28 @@
 import type {ComponentProps, ReactNode} from 'react';
 import {ButtonRow} from '@site/src/components/action/actions';
 import {Hero} from '@site/src/components/hero/Hero';
-import {FigureCaption} from '@site/src/components/picture/Figure';
 import type {PictureName} from '@site/src/data/pictures/catalogue';
 import {PhoneLine} from '../contact/ContactCallToAction';
-import {HeroPicture} from '../site/ModelPicture';
+import {HeroPicture, ModelCaption} from '../site/ModelPicture';
 
 type HeroProps = Omit<ComponentProps<typeof Hero>, 'picture' | 'framing' | 'caption'>;
 
 interface Props extends HeroProps {
   readonly picture: PictureName;
   readonly subject: string;
-  readonly scale: string;
   /** Shows the emergency number below the buttons. */
   readonly emergency?: boolean;
 }
 
 /** First screen of a company's page: its model, a title and buttons. */
 export function LandingHero(props: Props): ReactNode {
-  const {picture, subject, scale, emergency = false, children, ...hero} = props;
+  const {picture, subject, emergency = false, children, ...hero} = props;
   return (
     <Hero
       {...hero}
       framing={picture}
       picture={<HeroPicture name={picture} />}
-      caption={<FigureCaption number={1} subject={subject} scale={scale} />}
+      caption={<ModelCaption name={picture} number={1} subject={subject} />}
     >
       <ButtonRow>{children}</ButtonRow>
       {emergency && <PhoneLine line="emergency" />}

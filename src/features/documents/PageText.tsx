@@ -8,6 +8,7 @@ import {Specimen} from '@site/src/components/prose/Specimen';
 import {useAnchor} from '@site/src/components/section/Section';
 import {entityOf} from '@site/src/data/companies/companies';
 import type {PictureName} from '@site/src/data/pictures/catalogue';
+import {pictureNote} from '@site/src/data/pictures/sources';
 import {fullReference} from '@site/src/shared/documents/reference';
 import {specimenAnchor} from '@site/src/shared/documents/specimen';
 import type {SpecimenProperties} from '@site/src/shared/documents/specimen';
@@ -20,12 +21,12 @@ interface Props {
   /** Name of a picture in `src/data/pictures/catalogue.ts`. */
   readonly picture: PictureName;
   readonly caption: string;
-  /** Scale of the model, e.g. `1:20`. */
-  readonly scale: string;
+  /** Scale of the model; only in closed editions. */
+  readonly scale?: string;
 }
 
 /**
- * Picture and caption of a model inside a document. CSS numbers the figures of the page, starting
+ * Picture and caption inside a document. CSS numbers the figures of the page, starting
  * after the hero.
  */
 function figureParts({picture, caption, scale}: Props) {
@@ -34,7 +35,7 @@ function figureParts({picture, caption, scale}: Props) {
     caption: (
       <>
         <span className="figure__number" />
-        {caption}. Scale model, {scale}.
+        {caption}. {pictureNote(picture, scale)}.
       </>
     ),
   };

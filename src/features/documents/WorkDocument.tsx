@@ -13,7 +13,7 @@ import {
 } from '@site/src/components/titleblock/TitleBlock';
 import {brand} from '@site/src/data/brand/brand';
 import {entityOf} from '@site/src/data/companies/companies';
-import {heroFacts} from '@site/src/data/pictures/sources';
+import {heroFacts, pictureNote} from '@site/src/data/pictures/sources';
 import type {
   ClosedProjectFrontMatter,
   ProjectFrontMatter,
@@ -80,6 +80,12 @@ function companiesOf(document: Work): readonly string[] {
   return 'company' in document ? [document.company] : document.companies;
 }
 
+interface Figure {
+  readonly subject: string;
+  /** Only in closed editions. */
+  readonly scale?: string;
+}
+
 interface HeroProps {
   readonly document: Work;
   readonly lead: string;
@@ -88,7 +94,8 @@ interface HeroProps {
 
 /** The hero picture with its numbered points, and the key beneath. */
 function WorkHero({document, lead, emergency}: HeroProps): ReactNode {
-  const {title, picture, figure, keynotes = [], action} = document;
+  const {title, picture, keynotes = [], action} = document;
+  const {subject, scale}: Figure = document.figure;
   const [company = 'group'] = companiesOf(document);
   const {display, href} = brand.phone.emergency;
   // Readers of these pages may need the number that is answered at night.
@@ -107,7 +114,7 @@ function WorkHero({document, lead, emergency}: HeroProps): ReactNode {
       points={points}
       caption={
         <>
-          Fig. 01 Scale model, {figure.scale}. <Unbroken>{figure.subject}</Unbroken>.
+          Fig. 01 {pictureNote(picture, scale)}. <Unbroken>{subject}</Unbroken>.
         </>
       }
       entries={points}

@@ -10,7 +10,7 @@ import {companies, registration} from '@site/src/data/companies/companies';
 import {register, roleAnchor} from '@site/src/data/people/people';
 import type {DocumentsData, ListedPolicy} from '@site/src/shared/documents/registers';
 import {mailtoHref} from '../site/mailto';
-import {ModelPicture} from '../site/ModelPicture';
+import {ModelCaption, ModelPicture} from '../site/ModelPicture';
 
 const {phone, email} = brand;
 
@@ -161,7 +161,11 @@ export function People(): ReactNode {
         </p>
         <Ways />
         <p className="caption" data-search="skip">
-          Fig. 04 One place empty, and someone on the way to it. Scale model, 1:30.
+          <ModelCaption
+            name="roles"
+            number={4}
+            subject="One place empty, and someone on the way to it"
+          />
         </p>
       </Spread>
     </div>

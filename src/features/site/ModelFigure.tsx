@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {CutLine, type Dimension} from '@site/src/components/picture/CutLine';
-import {Figure, FigureCaption, type FigureFacts} from '@site/src/components/picture/Figure';
+import {Figure, type FigureFacts} from '@site/src/components/picture/Figure';
 import type {PictureName} from '@site/src/data/pictures/catalogue';
-import {ModelPicture} from './ModelPicture';
+import {ModelCaption, ModelPicture} from './ModelPicture';
 
 interface ModelFigureProps extends FigureFacts {
   readonly name: PictureName;
@@ -17,7 +17,7 @@ export function ModelFigure({name, sizes, panorama, ...facts}: ModelFigureProps)
     <Figure
       panorama={panorama}
       picture={<ModelPicture name={name} sizes={sizes} />}
-      caption={<FigureCaption {...facts} />}
+      caption={<ModelCaption name={name} {...facts} />}
     />
   );
 }
@@ -46,7 +46,7 @@ export function ModelCutLine(props: ModelCutLineProps): ReactNode {
       drawing={<ModelPicture name={drawing} sizes={sizes} />}
       dimensions={dimensions}
       description={description}
-      caption={<FigureCaption {...facts} />}
+      caption={<ModelCaption name={name} {...facts} />}
     />
   );
 }

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
+import {FigureCaption, type FigureFacts} from '@site/src/components/picture/Figure';
 import {Picture} from '@site/src/components/picture/Picture';
 import type {PictureName} from '@site/src/data/pictures/catalogue';
-import {heroFacts, pictureSource} from '@site/src/data/pictures/sources';
+import {heroFacts, pictureNote, pictureSource} from '@site/src/data/pictures/sources';
 
 /** The picture of a hero. It loads first; on phones it is wider than the screen. */
 export function HeroPicture({name}: {readonly name: PictureName}): ReactNode {
@@ -25,6 +26,14 @@ export function modelPicture(name: PictureName) {
 /** A picture from the catalogue. */
 export function ModelPicture({name, ...props}: Props): ReactNode {
   return <Picture {...modelPicture(name)} {...props} />;
+}
+
+/** The caption of a picture: its number, its subject, and what the catalogue says it is. */
+export function ModelCaption({
+  name,
+  ...facts
+}: FigureFacts & {readonly name: PictureName}): ReactNode {
+  return <FigureCaption {...facts} note={pictureNote(name)} />;
 }
 
 /**

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
 import postcss, {type AtRule, type Plugin} from 'postcss';
 import type {Company} from '../../data/companies/companies';
-import type {CatalogueEntry} from '../../data/pictures/catalogue';
+import type {CatalogueEntry, Model} from '../../data/pictures/catalogue.schema';
 
 /** Source files of the rules, as paths from the repository root. */
 const SOURCES = [
@@ -19,12 +19,14 @@ type Manifest = Readonly<Record<string, {readonly folder: string; readonly colou
  * Returns how far a hero moves left on a phone, in per cent of the screen, to centre the picture's
  * focus. The shift never leaves an empty edge.
  */
-export function phoneShift({zoom, focus}: NonNullable<CatalogueEntry['phone']>): number {
+export function phoneShift({zoom, focus}: NonNullable<Model['phone']>): number {
   const wanted = 50 - (focus * zoom) / 100;
   return Math.round(Math.min(0, Math.max(100 - zoom, wanted)) * 10) / 10;
 }
 
-function framingRule(name: string, {phone, lift}: CatalogueEntry): string {
+function framingRule(name: string, entry: CatalogueEntry): string {
+  if (entry.kind === 'photograph') return '';
+  const {phone, lift} = entry;
   const declarations =
     (phone ? `--stage-zoom:${phone.zoom}%;--stage-shift:${phoneShift(phone)}%;` : '') +
     (lift === undefined ? '' : `--stage-lift:-${lift}vw;`);

@@ -2,12 +2,14 @@ import type {ZodType} from 'zod';
 import {bankHolidaysSchema} from '../../data/bank-holidays/bank-holidays.schema';
 import {brandSchema} from '../../data/brand/brand.schema';
 import {companiesSchema} from '../../data/companies/companies.schema';
+import {catalogueSchema} from '../../data/pictures/catalogue.schema';
 import {problemsFromZod, type Problem} from '../../shared/report';
 
 /** Facts that an owner or an office edits, keyed by the export of their module. */
 export const FACTS = {
   brand: {file: 'src/data/brand/brand.ts', schema: brandSchema},
   companies: {file: 'src/data/companies/companies.ts', schema: companiesSchema},
+  catalogue: {file: 'src/data/pictures/catalogue.ts', schema: catalogueSchema},
   bankHolidays: {
     file: 'src/data/bank-holidays/bank-holidays.ts',
     schema: bankHolidaysSchema,

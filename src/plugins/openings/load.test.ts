@@ -44,7 +44,6 @@ contact:
 picture:
   name: dovetail
   subject: A lapped dovetail
-  scale: '1:2'
 ---
 
 ${ADVERT}
@@ -157,7 +156,13 @@ describe('loadOpenings', () => {
     ['Permanent', '"Permanent\\nor not"', 'contract', 'Put it all on one line.', 'Permanent'],
     ['BES-26-014', 'BES-26', 'reference', '-26-014'],
     ['name: dovetail', 'name: trestle', 'picture.name', 'Did you mean trestles?', 'trestle'],
-    ["'1:2'", '1 to 2', 'picture.scale', 'a scale, e.g. 1:50'],
+    [
+      'name: dovetail',
+      "name: dovetail\n  scale: '1:2'",
+      'picture.scale',
+      'the catalogue holds it',
+      '1:2',
+    ],
     ['word7', '<Note>word7</Note>', 'text', 'headings, paragraphs, lists, tables', '<Note>'],
     ['word7', '[^1]\n\n[^1]: Note', 'text', 'in brackets', 'a mark for a footnote'],
     ['word0', '# Bench Joiner\n\nword0', 'text', '##', 'Bench Joiner'],

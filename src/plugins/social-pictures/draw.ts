@@ -4,8 +4,8 @@ import {contrast} from '../../css/contrast';
 import {brand} from '../../data/brand/brand';
 import {symbol} from '../../data/brand/symbol';
 import {companyOf, entityOf} from '../../data/companies/companies';
-import {catalogue, type PictureName} from '../../data/pictures/catalogue';
-import {pictureSource} from '../../data/pictures/sources';
+import type {PictureName} from '../../data/pictures/catalogue';
+import {focusOf, kindWords, pictureSource} from '../../data/pictures/sources';
 import {
   COLOUR,
   lettering,
@@ -104,11 +104,11 @@ function write(text: string, setting: Setting, x: number, y: number, colour: str
 const strips = new Map<string, string>();
 
 /**
- * Draws the strip at the bottom: mark, company name, and the note that the picture shows a model. A
- * rule separates it from the picture.
+ * Draws the strip at the bottom: mark, company name, and what the picture is. A rule separates it
+ * from the picture.
  */
-function stripDrawing(company: string): string {
-  const known = strips.get(company);
+function stripDrawing(company: string, kind: string): string {
+  const known = strips.get(company + kind);
   if (known !== undefined) {
     return known;
   }
@@ -129,7 +129,7 @@ function stripDrawing(company: string): string {
       fill: COLOUR.ink,
     },
     {
-      text: 'Scale model',
+      text: kind,
       setting: {face: 'mono', size: 18, tracking: 0},
       y: top + 74,
       fill: COLOUR.quiet,
@@ -144,18 +144,23 @@ function stripDrawing(company: string): string {
     `<rect x="${x - 36}" y="${top + 27}" width="22" height="22" fill="${colour}"/>`,
     ...lines.map(({text, setting, y, fill}) => write(text, setting, x, y, fill)),
   ].join('');
-  strips.set(company, drawn);
+  strips.set(company + kind, drawn);
   return drawn;
 }
 
 /** Draws everything on top of the model's picture: the title in white, and the strip. */
-export function overlay({company, title: {size, lines}}: SocialPicture): string {
+export function overlay({picture, company, title: {size, lines}}: SocialPicture): string {
   const title = lines.map((line, index) => {
     const y = TITLE.top + size * (LINE.ascent + LINE.leading * index);
     return write(line, {...TITLE_FACE, size}, SHEET.margin, y, COLOUR.page);
   });
   const {width, height} = SHEET;
-  return svgFile(width, height, `0 0 ${width} ${height}`, title.join('') + stripDrawing(company));
+  return svgFile(
+    width,
+    height,
+    `0 0 ${width} ${height}`,
+    title.join('') + stripDrawing(company, kindWords(picture)),
+  );
 }
 
 /** Minimum contrast of white text with the lightest pixel beneath it (WCAG 2.2, 1.4.3). */
@@ -210,9 +215,20 @@ export async function drawGround(
   // Uses the file that is as wide as the sheet, so that nothing is scaled. It is cropped around the
   // focus, as in the style sheet.
   const file = path.join(siteDir, 'static', pictureSource(picture).folder, `${width}.webp`);
-  const {height} = await sharp(file).metadata();
-  const top = Math.round(((height - PICTURE_HEIGHT) * catalogue[picture].focus[1]) / 100);
-  const model = sharp(file).removeAlpha().extract({left: 0, top, width, height: PICTURE_HEIGHT});
+  const [x, y] = focusOf(picture);
+  const found = await sharp(file).metadata();
+  // Only a panorama is lower than the sheet's picture.
+  const height = Math.max(found.height, PICTURE_HEIGHT);
+  const wide = Math.ceil((found.width * height) / found.height);
+  const model = sharp(file)
+    .removeAlpha()
+    .resize({height, width: wide, fit: 'fill'})
+    .extract({
+      left: Math.round(((wide - width) * x) / 100),
+      top: Math.round(((height - PICTURE_HEIGHT) * y) / 100),
+      width,
+      height: PICTURE_HEIGHT,
+    });
   const pixels = await model.raw().toBuffer();
   const box = titleBox(title);
   const raw = {width, height: PICTURE_HEIGHT, channels: 3} as const;

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import {companyOf} from '../../data/companies/companies';
 import {companyAt} from '../../data/companies/company-pages';
 import {catalogue, type PictureName} from '../../data/pictures/catalogue';
-import {pictureSource} from '../../data/pictures/sources';
+import {focusOf, pictureSource} from '../../data/pictures/sources';
 import {formatProblems, type Problem} from '../../shared/report';
 import {undrawable} from '../../fonts/faces';
 import {buildCache} from '../../platform/build-cache';
@@ -38,7 +38,7 @@ const CACHE_VERSION = 2;
 
 /** Returns a cache key: a hash of everything that determines the picture. */
 export function keyOfPicture(page: SocialPicture): string {
-  const model = [pictureSource(page.picture).folder, catalogue[page.picture].focus];
+  const model = [pictureSource(page.picture).folder, focusOf(page.picture)];
   const inputs = [CACHE_VERSION, model, overlay(page), JPEG, SHEET, sharp.versions];
   return createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 24);
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {entities} from '../../data/companies/companies';
 import {day} from '../../policy-record/shared/version';
-import {pictureName} from '../picture-name';
+import {heldByCatalogue, pictureName} from '../picture-name';
 
 /*
  * Front matter of every published document (specification 2, "Policy pages" and "Service and arm
@@ -91,15 +91,12 @@ const card = z.strictObject({
   picture: pictureName.optional(),
 });
 
-/** Scale of a model, e.g. `1:50`. */
-export const scale = z.string().regex(/^1:\d+$/, 'the scale of the model, such as 1:50');
-
 /** Fields of every page with a hero, a lead and a way to contact us. */
 const presentation = {
   /** Day from which this edition applies. */
   effectiveFrom: day,
-  /** Caption of the hero picture: scale and subject. */
-  figure: z.strictObject({scale, subject: z.string().min(3).max(60)}),
+  /** Caption of the hero picture. The catalogue adds its scale, or who took it. */
+  figure: z.strictObject({subject: z.string().min(3).max(60), ...heldByCatalogue}),
   picture: pictureName,
   /** First paragraph, in large type. */
   lead: z.string().min(30).max(260),

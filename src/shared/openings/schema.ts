@@ -4,7 +4,7 @@ import {britishTelephone} from '../../data/brand/telephone';
 import {companies, hiring} from '../../data/companies/companies';
 import {isRole, roleAdvice} from '../../data/people/people';
 import {localInstant} from '../local-instant';
-import {pictureName} from '../picture-name';
+import {heldByCatalogue, pictureName} from '../picture-name';
 
 /** A date. Example: `2026-11-02`. */
 const day = z.iso.date('a date that exists, written YYYY-MM-DD');
@@ -216,14 +216,13 @@ export const openingFrontMatter = z.strictObject({
     /** Shown to readers as `01632 960000`, however it is written. */
     phone: telephone,
   }),
-  /** A scale model of this work. Without it the page shows one of the company's. */
+  /** A picture of this work. Without it the page shows one of the company's. */
   picture: z
     .strictObject({
       name: pictureName,
       /** What it shows, in a few words. Example: `A sash on its trestles`. */
       subject: line(3, 60),
-      /** Example: `1:50`. */
-      scale: z.string().regex(/^1:\d+$/, 'a scale, e.g. 1:50'),
+      ...heldByCatalogue,
     })
     .optional(),
 });

@@ -7,6 +7,7 @@ import {Section, useAnchor} from '@site/src/components/section/Section';
 import {useConfiguration} from '@site/src/configuration/useConfiguration';
 import {brand} from '@site/src/data/brand/brand';
 import {careers} from '@site/src/data/careers/careers';
+import {pictureNote} from '@site/src/data/pictures/sources';
 import {APPLICATION_FORM} from '@site/src/shared/openings/addresses';
 import type {RecordData} from '@site/src/policy-record/shared/pages';
 import type {Opening} from '@site/src/shared/openings/schema';
@@ -48,6 +49,7 @@ export default function ApplicationPage({openings}: Props): ReactNode {
             configuration={application}
             notice={notice}
             picture={modelPicture('application')}
+            note={pictureNote('application')}
           />
         </Island>
       ) : (

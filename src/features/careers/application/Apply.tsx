@@ -106,7 +106,7 @@ function ApplicationTop(application: Application): ReactNode {
 /**
  * Notes next to the form: who may apply (specification 9), what the form stores, and adjustments.
  */
-function ApplicationAside({picture}: Pick<ApplyProps, 'picture'>): ReactNode {
+function ApplicationAside({picture, note}: Pick<ApplyProps, 'picture' | 'note'>): ReactNode {
   const {rule, proof, detail} = careers.eligibility;
   const {careers: mailbox} = brand.email;
   return (
@@ -134,9 +134,7 @@ function ApplicationAside({picture}: Pick<ApplyProps, 'picture'>): ReactNode {
       <div className="application-aside__figure">
         <Figure
           picture={<Picture {...picture} sizes="(min-width: 62rem) 34vw, 1px" />}
-          caption={
-            <FigureCaption number={1} subject="Pegs at the workshop entrance" scale="1:10" />
-          }
+          caption={<FigureCaption number={1} subject="Pegs at the workshop entrance" note={note} />}
         />
       </div>
     </aside>
@@ -153,13 +151,15 @@ interface ApplyProps {
     readonly alt: string;
     readonly className: string;
   };
+  /** What the picture is, for its caption. */
+  readonly note: string;
 }
 
 /**
  * The form, below the name of the job. A link to the form moves the focus there, so that the next
  * Tab continues inside and a screen reader begins with the heading.
  */
-export function Apply({openings, picture, ...given}: ApplyProps): ReactNode {
+export function Apply({openings, picture, note, ...given}: ApplyProps): ReactNode {
   const positions = useMemo(() => positionsOf(openings), [openings]);
   const application = useApplication({positions, ...given});
   useAnchor(APPLICATION_FORM);
@@ -179,7 +179,7 @@ export function Apply({openings, picture, ...given}: ApplyProps): ReactNode {
             </h2>
             <ApplicationForm {...application} />
           </section>
-          {!application.receipt && <ApplicationAside picture={picture} />}
+          {!application.receipt && <ApplicationAside picture={picture} note={note} />}
         </div>
       </Section>
     </>

@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
-import {FigureCaption} from '@site/src/components/picture/Figure';
 import {PictureChoice} from '@site/src/components/picture/PictureChoice';
 import {Section, SectionHead} from '@site/src/components/section/Section';
 import type {PictureName} from '@site/src/data/pictures/catalogue';
 import {minutesOf, twelveHour} from '@site/src/shared/wall-clock';
 import {siteClocks} from '../../contact/opening-hours/OpeningHours';
-import {ModelPicture} from '../../site/ModelPicture';
+import {ModelCaption, ModelPicture} from '../../site/ModelPicture';
 
 interface Hour {
   readonly time: string;
@@ -94,10 +93,10 @@ export function LobbyDay({figure}: {readonly figure: number}): ReactNode {
             label: <HourLabel time={time} name={name} />,
             picture: <ModelPicture name={picture} sizes={SIZES} />,
             caption: (
-              <FigureCaption
+              <ModelCaption
+                name={picture}
                 number={figure}
                 subject={`Office lobby at ${twelveHour(time)}: ${subject}`}
-                scale="1:50"
               />
             ),
           }))}
