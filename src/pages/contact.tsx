@@ -9,6 +9,7 @@ import {Steps} from '@site/src/components/steps/Steps';
 import {useConfiguration} from '@site/src/configuration/useConfiguration';
 import {addressLine} from '@site/src/data/brand/address-line';
 import {brand} from '@site/src/data/brand/brand';
+import {openRows} from '@site/src/data/brand/office-hours';
 import {contact} from '@site/src/data/contact/contact';
 import {CONTACT_FORM, PhoneLine} from '@site/src/features/contact/ContactCallToAction';
 import {SendMessage} from '@site/src/features/contact/SendMessage';
@@ -36,10 +37,14 @@ export default function ContactPage(): ReactNode {
   );
 }
 
-const [weekdays] = brand.hours;
+/** Example: `Mon–Fri, 9:00 AM–5:30 PM`. The whole names are beside the form. */
+const openHours = openRows
+  .map(({days, times}) => `${shortDays(days)}, ${times.replaceAll(' ', '\u00A0')}`)
+  .join('; ');
 
-/** Example: `Mon–Fri`. The whole names are beside the form. */
-const openDays = weekdays?.days.replaceAll(/\p{L}+/gu, (day) => day.slice(0, 3));
+function shortDays(days: string): string {
+  return days.replaceAll(/\p{L}+day\b/gu, (day) => day.slice(0, 3));
+}
 
 /** The first screen: what to do here, the telephone numbers, and whether someone answers now. */
 function ContactHero(): ReactNode {
@@ -64,7 +69,7 @@ function ContactHero(): ReactNode {
         </span>
       </ButtonRow>
       <div>
-        <p>{`Office: ${openDays}, ${weekdays?.times.replaceAll(' ', '\u00A0')}`}</p>
+        <p>{`Office: ${openHours || 'closed'}`}</p>
         <LiveHours />
       </div>
     </SplitHero>

@@ -32,7 +32,7 @@ export function DrawingsSheet(): ReactNode {
         />
       </Sample>
       <Sample name="Opening hours">
-        <HoursBar opens={9} closes={17.5} />
+        <HoursBar periods={[{opens: 9, closes: 17.5}]} />
       </Sample>
     </div>
   );

@@ -1,9 +1,11 @@
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** Opening and closing time in hours after midnight. Example: `17.5` for half past five. */
-  readonly opens: number;
-  readonly closes: number;
+  /**
+   * Opening and closing times in hours after midnight, in order. Example: `17.5` for half past five,
+   * `30` for six o'clock the next morning.
+   */
+  readonly periods: readonly {readonly opens: number; readonly closes: number}[];
 }
 
 /** Every second hour has a label; the others have only a tick. */
@@ -14,7 +16,7 @@ const LABEL_EVERY = 2;
  * the bar has full times.
  */
 function hourName(hour: number): string {
-  return hour === 12 ? 'Noon' : String(hour > 12 ? hour - 12 : hour);
+  return hour === 12 ? 'Noon' : String((hour + 12) % 12 || 12);
 }
 
 function textAnchor(position: number): 'start' | 'middle' | 'end' {
@@ -27,20 +29,23 @@ function textAnchor(position: number): 'start' | 'middle' | 'end' {
  * because widths in style attributes would break a strict Content-Security-Policy. Hidden from
  * screen readers, which read the text beside it.
  */
-export function HoursBar({opens, closes}: Props): ReactNode {
-  const from = Math.ceil(opens) - 1;
-  const to = Math.floor(closes) + 1;
+export function HoursBar({periods}: Props): ReactNode {
+  const from = Math.ceil(Math.min(...periods.map(({opens}) => opens))) - 1;
+  const to = Math.floor(Math.max(...periods.map(({closes}) => closes))) + 1;
   const position = (hour: number) => ((hour - from) / (to - from)) * 100;
   const hours = Array.from({length: to - from + 1}, (_, index) => from + index);
   return (
     <svg className="day" aria-hidden="true" focusable="false">
-      <rect
-        className="day__hours"
-        x={`${position(opens)}%`}
-        y={4}
-        width={`${position(closes) - position(opens)}%`}
-        height={12}
-      />
+      {periods.map(({opens, closes}) => (
+        <rect
+          key={opens}
+          className="day__hours"
+          x={`${position(opens)}%`}
+          y={4}
+          width={`${position(closes) - position(opens)}%`}
+          height={12}
+        />
+      ))}
       <line className="day__line" x1="0" x2="100%" y1={16.5} y2={16.5} />
       {hours.map((hour, index) => {
         const x = `${position(hour)}%`;

@@ -7,6 +7,25 @@ const bankHoliday = z.strictObject({
   name: z.string().min(3),
 });
 
+const time = z.iso.time({precision: -1});
+
+const closure = z
+  .strictObject({
+    /** First day. Example: `'2026-12-29'`. */
+    from: z.iso.date(),
+    /** Last day, if there are several. Example: `'2026-12-31'`. */
+    to: z.iso.date().optional(),
+    /** The reason, as shown to readers. Example: `'Christmas'`. */
+    name: z.string().min(3),
+    /** Opening and closing time, if the office is open for other hours than usual. */
+    open: z.strictObject({opens: time, closes: time}).optional(),
+  })
+  .refine(({from, to = from}) => to >= from, {
+    error: 'a day that is not before "from"',
+    path: ['to'],
+    params: {fix: 'Correct "from" or "to".'},
+  });
+
 /** Every year has at least eight holidays. A royal occasion may add more. */
 const MIN_PER_YEAR = 8;
 
@@ -23,6 +42,8 @@ export const bankHolidaysSchema = z
     lastYear: z.int().min(2000).max(2100),
     /** Sorted by date. */
     days: z.array(bankHoliday).min(MIN_PER_YEAR),
+    /** Days on which our offices alone are closed, or open for other hours, in any year. */
+    closures: z.array(closure),
   })
   .refine(({days}) => days.every(({date}, index) => date > (days[index - 1]?.date ?? '')), {
     error: 'each day once, in the order of the calendar',
@@ -54,4 +75,5 @@ function yearOf(date: string): number {
   return Number(date.slice(0, 4));
 }
 
+export type Closure = z.infer<typeof closure>;
 export type BankHolidays = z.infer<typeof bankHolidaysSchema>;

@@ -77,6 +77,11 @@ it.each(years)('bankHolidays contains every holiday of %i', (year) => {
   }
 });
 
+const [firstYear, laterYears] = [true, false].map((isFirst) =>
+  bankHolidays.days.filter(({date}) => date.startsWith(String(bankHolidays.firstYear)) === isFirst),
+) as [typeof bankHolidays.days, typeof bankHolidays.days];
+const CLOSURE = {from: '2026-12-29', to: '2027-01-04', name: 'Christmas'};
+
 it('bankHolidays matches its schema', () => {
   expect(bankHolidaysSchema.safeParse(bankHolidays).error).toBeUndefined();
 });
@@ -86,7 +91,9 @@ it.each([
   ['a day twice', {days: [...bankHolidays.days.slice(0, 1), ...bankHolidays.days]}],
   ['a day after the last year', {lastYear: 2027}],
   ['a year without days', {lastYear: 2029}],
-  ['a year with a day missing', {days: bankHolidays.days.slice(1)}],
+  ['a year with a day missing', {days: [...firstYear.slice(0, 7), ...laterYears]}],
+  ['a closure that ends before it begins', {closures: [{...CLOSURE, to: '2026-12-28'}]}],
+  ['a closure without a reason', {closures: [{...CLOSURE, name: ''}]}],
 ])('bankHolidays is rejected with %s', (_case, change) => {
   expect(bankHolidaysSchema.safeParse({...bankHolidays, ...change}).success).toBe(false);
 });

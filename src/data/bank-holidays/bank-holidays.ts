@@ -1,6 +1,11 @@
 import type {BankHolidays} from './bank-holidays.schema';
 
 /**
+ * Bank holidays and our own closures: `{from: '2026-12-29', to: '2026-12-31', name: 'Christmas'}`,
+ * for one day `{from: '2027-03-12', name: 'Training'}`, and for other hours than usual
+ * `{from: '2026-12-24', name: 'Christmas Eve', open: {opens: '09:00', closes: '13:00'}}`. A closure
+ * is on the contact page until it is over, and may then be deleted.
+ *
  * Bank holidays in England and Wales. To extend the list, add a whole year and raise `lastYear`;
  * the test beside this file checks each year by the legal rules. A one-off holiday (a
  * coronation, a jubilee) needs only its own entry.
@@ -8,6 +13,7 @@ import type {BankHolidays} from './bank-holidays.schema';
 export const bankHolidays = {
   firstYear: 2026,
   lastYear: 2028,
+  closures: [],
   days: [
     {date: '2026-01-01', name: 'New Year’s Day'},
     {date: '2026-04-03', name: 'Good Friday'},

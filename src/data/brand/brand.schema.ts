@@ -34,7 +34,10 @@ const openingHours = z.strictObject({
   days: z.string().min(1),
   /** Opening time on a 24-hour clock in `timeZone`, `null` when closed. Example: `'09:00'`. */
   opens: z.iso.time({precision: -1}).nullable(),
-  /** Closing time on a 24-hour clock in `timeZone`, `null` when closed. Example: `'17:30'`. */
+  /**
+   * Closing time on a 24-hour clock in `timeZone`, `null` when closed. A time that is not after
+   * `opens` is on the next day. Example: `'17:30'`.
+   */
   closes: z.iso.time({precision: -1}).nullable(),
   /** The hours as shown to readers. Example: `'9:00 AM–5:30 PM'`. */
   times: z.string().min(1),
@@ -109,7 +112,10 @@ export const brandSchema = z
     }),
     /** Accounts linked from the footer, opened in a new tab. */
     social: z.strictObject({linkedin: socialAccount, instagram: socialAccount}),
-    /** Opening hours of the switchboard, covering the week from Monday to Sunday. */
+    /**
+     * Opening hours of the switchboard, covering the week from Monday to Sunday. Two periods of the
+     * same days are two entries. Closures are in `bank-holidays/bank-holidays.ts`.
+     */
     hours: z.array(openingHours).min(1),
     /** IANA time zone of `hours` and of closing dates. Example: `'Europe/London'`. */
     timeZone: z
@@ -145,19 +151,10 @@ export const brandSchema = z
     error: 'the sum of its parts',
     path: ['people', 'total'],
     params: {fix: 'Correct the total or one of the parts.'},
-  })
-  .refine(({hours}) => hours.flatMap(daysOf).join() === '1,2,3,4,5,6,7', {
-    error: 'each weekday once, from Monday (1) to Sunday (7)',
-    path: ['hours'],
-    params: {fix: 'Correct fromDay and toDay.'},
   });
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, each) => all + each, 0);
-}
-
-function daysOf({fromDay, toDay}: z.infer<typeof openingHours>): number[] {
-  return Array.from({length: Math.max(0, toDay - fromDay + 1)}, (_, index) => fromDay + index);
 }
 
 export type Brand = z.infer<typeof brandSchema>;

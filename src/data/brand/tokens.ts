@@ -3,6 +3,7 @@ import {companyWords, entities, entityOf, registration} from '../companies/compa
 import {nearest} from '../nearest';
 import {times} from '../times/times';
 import {brand} from './brand';
+import {officeHours} from './office-hours';
 import {APPLICATION_DRAFT_NAME, ENQUIRY_DRAFT_NAME, MAPS_KEY_NAME} from './storage-names';
 import {SEARCH_KEY_NAME} from './search-key';
 
@@ -38,6 +39,7 @@ export const brandTokens: Readonly<Record<string, string>> = {
   'brand.town': address.town,
   'brand.county': address.county,
   'brand.outward': address.postcode.replace(/ .*/, ''),
+  'brand.hours': officeHours,
   'brand.registeredIn': registration.registeredIn,
   'brand.founded': String(brand.foundedYear),
   'brand.turnover': brand.turnover.display,

@@ -1,7 +1,8 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/action/actions';
 import {CallToAction} from '@site/src/components/section/Section';
 import {brand} from '@site/src/data/brand/brand';
+import {openRows} from '@site/src/data/brand/office-hours';
 
 const labels = {main: 'Switchboard', emergency: 'Emergency, day and night'};
 
@@ -33,11 +34,16 @@ interface Props {
 
 /** The call to action at the end of a page: a button to the contact page, and the phone number. */
 export function ContactCallToAction({action, ...sentence}: Props): ReactNode {
-  const [weekdays] = brand.hours;
   return (
     <CallToAction {...sentence} action={<ButtonLink to="/contact">{action}</ButtonLink>}>
-      Or call <a href={brand.phone.main.href}>{brand.phone.main.display}</a>, {weekdays?.days},{' '}
-      <span className="nowrap">{weekdays?.times}</span>.
+      Or call <a href={brand.phone.main.href}>{brand.phone.main.display}</a>
+      {openRows.map(({days, times}, index) => (
+        <Fragment key={days}>
+          {index === 0 ? ', ' : '; '}
+          {days}, <span className="nowrap">{times}</span>
+        </Fragment>
+      ))}
+      .
     </CallToAction>
   );
 }

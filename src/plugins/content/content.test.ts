@@ -2,7 +2,9 @@ import {expect, it, vi} from 'vitest';
 import {bankHolidays} from '../../data/bank-holidays/bank-holidays';
 import {brand} from '../../data/brand/brand';
 import {companies} from '../../data/companies/companies';
+import type {Brand} from '../../data/brand/brand.schema';
 import {ContentError} from '../../shared/report';
+import {twelveHour} from '../../shared/wall-clock';
 import {endingWithReport, reporter} from '.';
 import {factProblems} from './facts';
 import {deliveryProblems, folderProblems} from './problems';
@@ -28,7 +30,13 @@ it('reports which value is wrong, and the fix', () => {
 
 it.each([
   ['people.total', {people: {...brand.people, total: 1}}, 'Correct the total'],
-  ['hours', {hours: brand.hours.slice(1)}, 'Correct fromDay'],
+  ['hours', {hours: week([1, 6, 9, 17])}, 'Correct fromDay'],
+  ['hours', {hours: week([1, 5, 9, 17], [1, 1, 16, 18], [6, 7])}, 'or the times'],
+  ['hours', {hours: week([1, 5, 9, 17], [5, 7])}, 'or the times'],
+  ['hours', {hours: week([1, 7, 22, 6], [3, 3, 5, 7])}, 'or the times'],
+  ['hours', {hours: week([1, 7, 22, 6], [1, 1, 5, 7])}, 'or the times'],
+  ['hours[0]', {hours: week([1, 7, 9])}, 'null for both'],
+  ['hours[0].times', {hours: week([1, 7, 9, 17]).map((day) => ({...day, times: '9–5'}))}, 'times'],
 ])('checks that the parts of the brand agree: %s', (field, changes, fix) => {
   const [problem, ...others] = factProblems('brand', {...brand, ...changes});
   expect(others).toEqual([]);
@@ -44,6 +52,28 @@ it.each([
 ])('checks what the compiler can’t see of a company: %s', (field, changes, expected) => {
   const problems = factProblems('companies', [companies[0], {...companies[1], ...changes}]);
   expect(problems).toMatchObject([{field: `companies[1].${field}`, expected}]);
+});
+
+type Row = readonly [fromDay: number, toDay: number, opens?: number, closes?: number];
+
+function week(...rows: readonly Row[]): Brand['hours'] {
+  const time = (hour?: number) =>
+    hour === undefined ? null : `${String(hour).padStart(2, '0')}:00`;
+  return rows.map(([fromDay, toDay, from, to]) => {
+    const [opens, closes] = [time(from), time(to)];
+    const times = opens && closes ? `${twelveHour(opens)}–${twelveHour(closes)}` : 'Closed';
+    return {fromDay, toDay, days: 'Days', opens, closes, times};
+  });
+}
+
+it.each([
+  ['a Saturday morning', week([1, 5, 9, 17], [6, 6, 9, 13], [7, 7])],
+  ['split days', week([1, 5, 9, 12], [1, 4, 13, 17], [6, 7])],
+  ['nights', week([1, 7, 22, 6])],
+  ['hours round the clock', week([1, 7, 0, 0]).map((day) => ({...day, times: '24 hours'}))],
+  ['one open day', week([1, 2], [3, 3, 9, 17], [4, 7])],
+])('accepts %s', (_, hours) => {
+  expect(factProblems('brand', {...brand, hours})).toEqual([]);
 });
 
 const PROBLEM = {

@@ -4,10 +4,11 @@ import {brandSchema} from '../../data/brand/brand.schema';
 import {companiesSchema} from '../../data/companies/companies.schema';
 import {catalogueSchema} from '../../data/pictures/catalogue.schema';
 import {problemsFromZod, type Problem} from '../../shared/report';
+import {hoursAgree} from './hours';
 
 /** Facts that an owner or an office edits, keyed by the export of their module. */
 export const FACTS = {
-  brand: {file: 'src/data/brand/brand.ts', schema: brandSchema},
+  brand: {file: 'src/data/brand/brand.ts', schema: brandSchema.superRefine(hoursAgree)},
   companies: {file: 'src/data/companies/companies.ts', schema: companiesSchema},
   catalogue: {file: 'src/data/pictures/catalogue.ts', schema: catalogueSchema},
   bankHolidays: {

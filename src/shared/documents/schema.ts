@@ -191,7 +191,7 @@ export const serviceSchema = z.object({
   kind: z.literal('service'),
   /** Company that does the work. */
   company: companyId,
-  hours: z.string().min(2).max(40),
+  hours: z.string().min(2).max(120),
   /** Slugs of three related documents, linked at the foot of the page. */
   related: z.array(z.string()).max(3),
   /** Whether the 24-hour number is shown above everything else. */

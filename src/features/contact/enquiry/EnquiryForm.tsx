@@ -5,6 +5,7 @@ import {Link} from '@site/src/components/action/Link';
 import {MessagePanel} from '@site/src/components/form/MessagePanel';
 import type {EnquiryConfiguration} from '@site/src/configuration/configuration';
 import {brand} from '@site/src/data/brand/brand';
+import {openRows} from '@site/src/data/brand/office-hours';
 import {ENQUIRY_DRAFT_NAME} from '@site/src/data/brand/storage-names';
 import {contact} from '@site/src/data/contact/contact';
 import {FormField} from '../../site/form/FormField';
@@ -35,8 +36,8 @@ function SuccessPanel(enquiry: Enquiry): ReactNode {
   return (
     <MessagePanel kind="success" heading={`Your message was sent to ${company}`} formId={FORM_ID}>
       <p>
-        They’ll reply {contact.answerTime} ({brand.hours[0]?.days}). If you haven’t heard by then,
-        call <a href={brand.phone.main.href}>{brand.phone.main.display}</a>.
+        They’ll reply {contact.answerTime} ({openRows.map(({days}) => days).join(', ')}). If you
+        haven’t heard by then, call <a href={brand.phone.main.href}>{brand.phone.main.display}</a>.
       </p>
       <h4>What you sent</h4>
       <dl className="terms terms--typed">

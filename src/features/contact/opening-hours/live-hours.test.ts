@@ -1,13 +1,25 @@
 import {describe, expect, it} from 'vitest';
 import {bankHolidays} from '@site/src/data/bank-holidays/bank-holidays';
-import {brand} from '@site/src/data/brand/brand';
 import type {Brand} from '@site/src/data/brand/brand.schema';
 import {openState} from './live-hours';
 import {siteClocks} from './OpeningHours';
 import {addDays, twelveHour, weekdayOf} from '@site/src/shared/wall-clock';
 
-const textAt = (instant: string) =>
-  openState(new Date(instant), brand.hours, bankHolidays, siteClocks).text;
+/** Hours that the specification fixes for the delivered group; another owner's may differ. */
+const hours = weekOf([1, 5, '09:00', '17:30'], [6, 7]);
+/** The years that the moments below expect to be listed. */
+const holidays = {...bankHolidays, closures: [], lastYear: 2028};
+
+type Row = readonly [fromDay: number, toDay: number, opens?: string, closes?: string];
+
+function weekOf(...rows: readonly Row[]): Brand['hours'] {
+  return rows.map(([fromDay, toDay, opens = null, closes = null]) => {
+    return {fromDay, toDay, opens, closes, days: '', times: ''};
+  });
+}
+
+const textAt = (instant: string, week = hours) =>
+  openState(new Date(instant), week, holidays, siteClocks).text;
 
 /** Instants in UTC by the text expected at each, with their London time or what is special. */
 const moments: Readonly<Record<string, readonly (readonly [instant: string, why: string])[]>> = {
@@ -77,8 +89,8 @@ describe('openState', () => {
         (minute) =>
           openState(
             new Date(new Date(`${date}T00:00:00Z`).getTime() + minute * 60_000),
-            brand.hours,
-            bankHolidays,
+            hours,
+            holidays,
             siteClocks,
           ).open,
       );
@@ -88,8 +100,7 @@ describe('openState', () => {
   });
 
   it('does not say open or closed on weekdays after the last listed year', () => {
-    const at = (instant: string) =>
-      openState(new Date(instant), brand.hours, bankHolidays, siteClocks).open;
+    const at = (instant: string) => openState(new Date(instant), hours, holidays, siteClocks).open;
     expect(at('2031-06-16T10:00:00Z')).toBeUndefined();
     expect(at('2031-06-15T10:00:00Z')).toBe(false);
   });
@@ -101,17 +112,68 @@ describe('openState', () => {
     }));
     const state = openState(
       new Date('2026-06-01T10:00:00Z'),
-      brand.hours,
-      {...bankHolidays, days},
+      hours,
+      {...holidays, days},
       siteClocks,
     );
     expect(state.text).toBe('Closed, opens Wednesday 10 June at 9:00 AM');
   });
 
   it('says only "Closed" when no day has opening hours', () => {
-    const never: Brand['hours'] = brand.hours.map((entry) => ({...entry, opens: null}));
-    const state = openState(new Date('2026-06-01T10:00:00Z'), never, bankHolidays, siteClocks);
+    const state = openState(new Date('2026-06-01T10:00:00Z'), weekOf([1, 7]), holidays, siteClocks);
     expect(state).toEqual({open: false, text: 'Closed'});
+  });
+
+  const saturdays = weekOf([1, 5, '09:00', '17:30'], [6, 6, '09:00', '13:00'], [7, 7]);
+  const split = weekOf([1, 5, '13:30', '17:00'], [1, 5, '09:00', '12:30'], [6, 7]);
+  const nights = weekOf([1, 4, '22:00', '06:00'], [5, 5, '22:00', '00:00'], [6, 7]);
+  const always = weekOf([1, 7, '00:00', '00:00']);
+  const weekdaysRoundTheClock = weekOf([1, 5, '00:00', '00:00'], [6, 7]);
+
+  it.each([
+    [saturdays, '2026-01-10T12:59:00Z', 'Open now, until 1:00 PM'],
+    [saturdays, '2026-01-10T13:00:00Z', 'Closed, opens Monday at 9:00 AM'],
+    [saturdays, '2026-01-09T18:00:00Z', 'Closed, opens Saturday at 9:00 AM'],
+    [split, '2026-01-06T12:29:00Z', 'Open now, until 12:30 PM'],
+    [split, '2026-01-06T12:30:00Z', 'Closed, opens today at 1:30 PM'],
+    [split, '2026-01-06T13:30:00Z', 'Open now, until 5:00 PM'],
+    [nights, '2026-01-06T21:59:00Z', 'Closed, opens today at 10:00 PM'],
+    [nights, '2026-01-06T23:00:00Z', 'Open now, until 6:00 AM'],
+    [nights, '2026-01-07T05:59:00Z', 'Open now, until 6:00 AM'],
+    [nights, '2026-01-07T06:00:00Z', 'Closed, opens today at 10:00 PM'],
+    [nights, '2026-01-05T03:00:00Z', 'Closed, opens today at 10:00 PM'],
+    [nights, '2026-01-09T23:59:00Z', 'Open now, until 12:00 AM'],
+    [nights, '2026-01-10T00:00:00Z', 'Closed, opens Monday at 10:00 PM'],
+    // The night before Good Friday ends at six; that of Good Friday does not begin.
+    [nights, '2026-04-03T04:00:00Z', 'Open now, until 6:00 AM'],
+    [nights, '2026-04-03T22:00:00Z', 'Closed, opens Tuesday at 10:00 PM'],
+    // Summer time begins in the night to Sunday.
+    [always, '2026-03-29T01:00:00Z', 'Open now, until Friday at 12:00 AM'],
+    [always, '2026-07-07T12:00:00Z', 'Open now'],
+    [always, '2026-12-25T12:00:00Z', 'Closed, opens Saturday at 12:00 AM'],
+    [weekdaysRoundTheClock, '2026-01-06T12:00:00Z', 'Open now, until Saturday at 12:00 AM'],
+    [weekdaysRoundTheClock, '2026-01-09T12:00:00Z', 'Open now, until 12:00 AM'],
+    [weekdaysRoundTheClock, '2026-01-10T12:00:00Z', 'Closed, opens Monday at 12:00 AM'],
+  ])('follows any week, at %#', (week, instant, text) => {
+    expect(textAt(instant, week)).toBe(text);
+  });
+
+  it.each([
+    ['2026-12-23T17:29:00Z', 'Open now, until 5:30 PM'],
+    ['2026-12-24T12:59:00Z', 'Open now, until 1:00 PM'],
+    ['2026-12-24T13:00:00Z', 'Closed, opens Tuesday 5 January at 10:00 AM'],
+    ['2027-01-01T12:00:00Z', 'Closed, opens Tuesday at 10:00 AM'],
+    ['2027-01-05T17:00:00Z', 'Closed, opens Wednesday at 9:00 AM'],
+    ['2027-06-08T12:00:00Z', 'Closed, opens Monday 2 August at 9:00 AM'],
+  ])('follows closures and other hours, at %s', (instant, text) => {
+    const closures = [
+      {from: '2026-12-24', open: {opens: '09:00', closes: '13:00'}},
+      {from: '2026-12-25', to: '2027-01-04'},
+      {from: '2027-01-05', open: {opens: '10:00', closes: '17:00'}},
+      {from: '2027-06-07', to: '2027-08-01'},
+    ];
+    const state = openState(new Date(instant), hours, {...holidays, closures}, siteClocks);
+    expect(state.text).toBe(text);
   });
 });
 
@@ -123,10 +185,4 @@ it.each([
   ['17:30', '5:30 PM'],
 ])('twelveHour formats %s as %s', (time, text) => {
   expect(twelveHour(time)).toBe(text);
-});
-
-it('twelveHour formats the opening hours as the brand data does', () => {
-  for (const {opens, closes, times} of brand.hours) {
-    expect(opens && closes ? `${twelveHour(opens)}–${twelveHour(closes)}` : 'Closed').toBe(times);
-  }
 });

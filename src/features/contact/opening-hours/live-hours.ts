@@ -7,15 +7,17 @@ import {
   twelveHour,
   wallClock,
   weekdayName,
+  WEEK,
   weekdayOf,
 } from '@site/src/shared/wall-clock';
-import type {BankHolidays} from '@site/src/data/bank-holidays/bank-holidays.schema';
+import type {BankHolidays, Closure} from '@site/src/data/bank-holidays/bank-holidays.schema';
 
 type Hours = Brand['hours'];
 
 /** The parts of the bank holiday list that affect the opening hours. */
 interface Holidays extends Pick<BankHolidays, 'firstYear' | 'lastYear'> {
   readonly days: readonly {readonly date: string}[];
+  readonly closures?: readonly Omit<Closure, 'name'>[];
 }
 
 interface OpenState {
@@ -25,47 +27,78 @@ interface OpenState {
   readonly text: string;
 }
 
-interface OpenTimes {
-  readonly opens: string;
-  readonly closes: string;
+/** A time when the office is open, in minutes after midnight at the start of today. */
+interface Period {
+  readonly opens: number;
+  readonly closes: number;
+  /** The day on which it begins. */
+  readonly date: string;
 }
 
-/** How far to look for the next opening; longer than any run of holidays. */
-const DAYS_AHEAD = 21;
+const DAY = 24 * 60;
+
+/** How far to look for the next opening; longer than any closure. */
+const DAYS_AHEAD = 400;
 
 /**
  * Returns whether the switchboard is open now and when that changes (specification, section 9). In
  * a year whose bank holidays are not listed, the text adds "unless today is a bank holiday".
  *
  * @param hours opening hours of the week, in local time of `clocks`
- * @param holidays days on which it is closed regardless of the weekday
+ * @param holidays days on which it is closed, or has other hours, regardless of the weekday
  */
 export function openState(now: Date, hours: Hours, holidays: Holidays, clocks: Clocks): OpenState {
   const {date: today, minutes} = wallClock(now, clocks);
-  const timesOn = (date: string) => openTimes(date, hours, holidays);
-  const unless = (date: string, day: string) =>
-    isCovered(date, holidays) ? '' : `, unless ${day} is a bank holiday`;
+  const period = nextPeriod(today, minutes, hours, holidays);
+  if (period === undefined) return {open: false, text: 'Closed'};
+  const {opens, closes, date} = period;
+  const isListed = isCovered(date, holidays);
+  const unless = (day: string) => (isListed ? '' : `, unless ${day} is a bank holiday`);
+  const at = (moment: number) => twelveHour(timeOf(moment));
+  if (opens > minutes) {
+    const isToday = date === today;
+    const words = `Closed, opens ${isToday ? 'today' : dayName(date, today)} at ${at(opens)}`;
+    return {open: false, text: words + unless(isToday ? 'today' : 'that day')};
+  }
+  const open = isListed ? true : undefined;
+  if (closes - minutes > WEEK.length * DAY) return {open, text: `Open now${unless('today')}`};
+  const day = addDays(today, Math.floor(closes / DAY));
+  const until = closes - minutes > DAY ? `${dayName(day, today)} at ` : '';
+  return {open, text: `Open now, until ${until}${at(closes)}${unless('today')}`};
+}
 
-  const times = timesOn(today);
-  const closed = (words = '') => ({open: false, text: `Closed${words}`});
-  if (times && minutes < minutesOf(times.opens)) {
-    return closed(`, opens today at ${twelveHour(times.opens)}${unless(today, 'today')}`);
-  }
-  if (times && minutes < minutesOf(times.closes)) {
-    return {
-      open: isCovered(today, holidays) ? true : undefined,
-      text: `Open now, until ${twelveHour(times.closes)}${unless(today, 'today')}`,
-    };
-  }
-  for (let days = 1; days <= DAYS_AHEAD; days += 1) {
+/** Returns the period that is now or next. Periods that follow each other without a gap are one. */
+function nextPeriod(
+  today: string,
+  minutes: number,
+  hours: Hours,
+  holidays: Holidays,
+): Period | undefined {
+  let found: Period | undefined;
+  // A night that began yesterday may last until today.
+  for (let days = -1; days <= DAYS_AHEAD; days += 1) {
     const date = addDays(today, days);
-    const opens = timesOn(date)?.opens;
-    if (opens !== undefined) {
-      const day = dayName(date, today);
-      return closed(`, opens ${day} at ${twelveHour(opens)}${unless(date, 'that day')}`);
+    for (const times of timesOn(date, hours, holidays)) {
+      const opens = minutesOf(times.opens) + days * DAY;
+      const to = minutesOf(times.closes) + days * DAY;
+      const closes = to > opens ? to : to + DAY;
+      if (found && opens <= found.closes) {
+        found = {...found, closes};
+      } else if (found && found.closes > minutes) {
+        return found;
+      } else {
+        found = {opens, closes, date};
+      }
     }
+    if (found && found.closes > minutes && found.closes <= days * DAY) return found;
   }
-  return closed();
+  return found && found.closes > minutes ? found : undefined;
+}
+
+/** Formats minutes after any midnight as a time on a 24-hour clock. */
+function timeOf(minutes: number): string {
+  const inDay = (minutes + DAY) % DAY;
+  return `${Math.floor(inDay / 60)}:${String(inDay % 60).padStart(2, '0')}`;
 }
 
 function isCovered(date: string, {firstYear, lastYear}: Holidays): boolean {
@@ -73,13 +106,17 @@ function isCovered(date: string, {firstYear, lastYear}: Holidays): boolean {
   return year >= firstYear && year <= lastYear;
 }
 
-/** Returns the hours of a day, or undefined when it is closed. */
-function openTimes(date: string, hours: Hours, holidays: Holidays): OpenTimes | undefined {
-  if (holidays.days.some((holiday) => holiday.date === date)) return undefined;
+/** Returns the periods that begin on a day, in order. */
+function timesOn(date: string, hours: Hours, {days, closures = []}: Holidays) {
+  const closure = closures.find(({from, to = from}) => from <= date && date <= to);
+  if (closure) return closure.open ? [closure.open] : [];
+  if (days.some((holiday) => holiday.date === date)) return [];
   const weekday = weekdayOf(date);
-  const entry = hours.find(({fromDay, toDay}) => weekday >= fromDay && weekday <= toDay);
-  if (!entry?.opens || !entry.closes) return undefined;
-  return {opens: entry.opens, closes: entry.closes};
+  return hours
+    .flatMap(({fromDay, toDay, opens, closes}) =>
+      opens && closes && weekday >= fromDay && weekday <= toDay ? [{opens, closes}] : [],
+    )
+    .sort((one, other) => minutesOf(one.opens) - minutesOf(other.opens));
 }
 
 /** Returns the weekday, with the date if the weekday alone could mean a day of this week. */
@@ -104,7 +141,7 @@ export interface Opening {
 export function showOpeningHours(line: HTMLElement): void {
   // Written by OpeningHours.tsx at build time.
   const {hours, holidays, clocks} = JSON.parse(line.dataset.hours ?? '') as Opening;
-  const bar = document.querySelector('.day__hours');
+  const bars = document.querySelectorAll('.day__hours');
   const tick = document.querySelector<SVGLineElement>('.day__now');
 
   function update(): void {
@@ -114,10 +151,12 @@ export function showOpeningHours(line: HTMLElement): void {
     line.textContent = state.text;
     line.classList.toggle('live-hours--open', open);
     line.classList.toggle('live-hours--closed', state.open === false);
-    bar?.classList.toggle('day__hours--open', open);
+    for (const bar of bars) bar.classList.toggle('day__hours--open', open);
     if (tick) {
       const {start, end} = tick.dataset;
-      const hour = wallClock(now, clocks).minutes / 60;
+      const hourNow = wallClock(now, clocks).minutes / 60;
+      // The bar of a night goes on after midnight.
+      const hour = hourNow < Number(start) ? hourNow + 24 : hourNow;
       const x = `${((hour - Number(start)) / (Number(end) - Number(start))) * 100}%`;
       tick.setAttribute('x1', x);
       tick.setAttribute('x2', x);

@@ -7,8 +7,12 @@ import type {
   PostalAddress,
   WebSite,
 } from 'schema-dts';
+import {bankHolidays} from '@site/src/data/bank-holidays/bank-holidays';
+import type {Closure} from '@site/src/data/bank-holidays/bank-holidays.schema';
 import {brand} from '@site/src/data/brand/brand';
 import {companies, entityOf, registration} from '@site/src/data/companies/companies';
+import type {Brand} from '@site/src/data/brand/brand.schema';
+import {officeHours} from '@site/src/data/brand/office-hours';
 import {WEEK} from '@site/src/shared/wall-clock';
 
 /** Refers to a company by the `@id` that all pages share. */
@@ -24,21 +28,39 @@ const ALWAYS_OPEN: OpeningHoursSpecification = {
   closes: '23:59',
 };
 
-/** The opening hours as text and as structured data, without the closed days. */
-const openDays = brand.hours.flatMap(({fromDay, toDay, days, times, opens, closes}) =>
-  opens === null
-    ? []
-    : {
-        words: `${days}, ${times}`,
-        hours: {...ALWAYS_OPEN, dayOfWeek: WEEK.slice(fromDay - 1, toDay), opens, closes},
-      },
+const hours: Brand['hours'] = brand.hours;
+
+/** The opening hours without the closed days. A night closes earlier than it opens. */
+const openingHours = hours.flatMap(
+  ({fromDay, toDay, opens, closes}): OpeningHoursSpecification[] =>
+    opens === null || closes === null
+      ? []
+      : [
+          {
+            ...ALWAYS_OPEN,
+            dayOfWeek: WEEK.slice(fromDay - 1, toDay),
+            ...(opens !== closes && {opens, closes}),
+          },
+        ],
 );
 
-const openingHours = openDays.map(({hours}) => hours);
+/** Closures. A day that is closed opens and closes at the same time, as search engines ask for it. */
+const specialHours = bankHolidays.closures.map(
+  ({from, to = from, open}: Closure): OpeningHoursSpecification => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: from,
+    validThrough: to,
+    ...(open ?? {opens: '00:00', closes: '00:00'}),
+  }),
+);
 
 /** Converts hours given as text to structured data; undefined for any other text. */
-export function hoursIn(words: string): OpeningHoursSpecification | undefined {
-  return words === '24/7' ? ALWAYS_OPEN : openDays.find((open) => open.words === words)?.hours;
+export function hoursIn(
+  words: string,
+): OpeningHoursSpecification | OpeningHoursSpecification[] | undefined {
+  if (words === '24/7') return ALWAYS_OPEN;
+  if (words !== officeHours) return undefined;
+  return openingHours.length === 1 ? openingHours[0] : openingHours;
 }
 
 const {building, street, town, county, postcode, countryCode} = brand.address;
@@ -103,6 +125,7 @@ const headquarters = {
   address: ADDRESS,
   geo: {'@type': 'GeoCoordinates', ...brand.coordinates},
   openingHoursSpecification: openingHours,
+  ...(specialHours.length > 0 && {specialOpeningHoursSpecification: specialHours}),
 } satisfies Place;
 
 const site = {
