@@ -2,6 +2,7 @@ import {gzipSync, createGunzip, constants} from 'node:zlib';
 import {expect, test, type Page} from 'playwright/test';
 import {DEMONSTRATION_KEY} from '@site/src/configuration/variables';
 import {brand} from '@site/src/data/brand/brand';
+import {openRows} from '@site/src/data/brand/office-hours';
 import {mapTexts} from '@site/src/features/contact/map/texts';
 import {OPENINGS_DAY} from '../../tools/builds.mjs';
 import {builtPage} from '../built-site';
