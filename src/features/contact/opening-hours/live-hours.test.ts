@@ -2,13 +2,15 @@ import {describe, expect, it} from 'vitest';
 import {bankHolidays} from '@site/src/data/bank-holidays/bank-holidays';
 import type {Brand} from '@site/src/data/brand/brand.schema';
 import {openState} from './live-hours';
-import {siteClocks} from './OpeningHours';
+import {timetableOf} from './OpeningHours';
 import {addDays, twelveHour, weekdayOf} from '@site/src/shared/wall-clock';
 
 /** Hours that the specification fixes for the delivered group; another owner's may differ. */
 const hours = weekOf([1, 5, '09:00', '17:30'], [6, 7]);
 /** The years that the moments below expect to be listed. */
 const holidays = {...bankHolidays, closures: [], lastYear: 2028};
+
+const timetable = timetableOf(hours, holidays);
 
 type Row = readonly [fromDay: number, toDay: number, opens?: string, closes?: string];
 
@@ -19,7 +21,7 @@ function weekOf(...rows: readonly Row[]): Brand['hours'] {
 }
 
 const textAt = (instant: string, week = hours) =>
-  openState(new Date(instant), week, holidays, siteClocks).text;
+  openState(new Date(instant), timetableOf(week, holidays)).text;
 
 /** Instants in UTC by the text expected at each, with their London time or what is special. */
 const moments: Readonly<Record<string, readonly (readonly [instant: string, why: string])[]>> = {
@@ -87,12 +89,8 @@ describe('openState', () => {
     for (let date = '2026-01-01'; date < '2027-01-01'; date = addDays(date, 1)) {
       const minutes = Array.from({length: 24 * 2}, (_, half) => half * 30).filter(
         (minute) =>
-          openState(
-            new Date(new Date(`${date}T00:00:00Z`).getTime() + minute * 60_000),
-            hours,
-            holidays,
-            siteClocks,
-          ).open,
+          openState(new Date(new Date(`${date}T00:00:00Z`).getTime() + minute * 60_000), timetable)
+            .open,
       );
       const closed = weekdayOf(date) > 5 || listed.has(date);
       expect(minutes, date).toHaveLength(closed ? 0 : 17);
@@ -100,7 +98,7 @@ describe('openState', () => {
   });
 
   it('does not say open or closed on weekdays after the last listed year', () => {
-    const at = (instant: string) => openState(new Date(instant), hours, holidays, siteClocks).open;
+    const at = (instant: string) => openState(new Date(instant), timetable).open;
     expect(at('2031-06-16T10:00:00Z')).toBeUndefined();
     expect(at('2031-06-15T10:00:00Z')).toBe(false);
   });
@@ -112,15 +110,16 @@ describe('openState', () => {
     }));
     const state = openState(
       new Date('2026-06-01T10:00:00Z'),
-      hours,
-      {...holidays, days},
-      siteClocks,
+      timetableOf(hours, {...holidays, days}),
     );
     expect(state.text).toBe('Closed, opens Wednesday 10 June at 9:00 AM');
   });
 
   it('says only "Closed" when no day has opening hours', () => {
-    const state = openState(new Date('2026-06-01T10:00:00Z'), weekOf([1, 7]), holidays, siteClocks);
+    const state = openState(
+      new Date('2026-06-01T10:00:00Z'),
+      timetableOf(weekOf([1, 7]), holidays),
+    );
     expect(state).toEqual({open: false, text: 'Closed'});
   });
 
@@ -167,12 +166,12 @@ describe('openState', () => {
     ['2027-06-08T12:00:00Z', 'Closed, opens Monday 2 August at 9:00 AM'],
   ])('follows closures and other hours, at %s', (instant, text) => {
     const closures = [
-      {from: '2026-12-24', open: {opens: '09:00', closes: '13:00'}},
-      {from: '2026-12-25', to: '2027-01-04'},
-      {from: '2027-01-05', open: {opens: '10:00', closes: '17:00'}},
-      {from: '2027-06-07', to: '2027-08-01'},
+      {name: 'Eve', from: '2026-12-24', open: {opens: '09:00', closes: '13:00'}},
+      {name: 'Rest', from: '2026-12-25', to: '2027-01-04'},
+      {name: 'Return', from: '2027-01-05', open: {opens: '10:00', closes: '17:00'}},
+      {name: 'Works', from: '2027-06-07', to: '2027-08-01'},
     ];
-    const state = openState(new Date(instant), hours, {...holidays, closures}, siteClocks);
+    const state = openState(new Date(instant), timetableOf(hours, {...holidays, closures}));
     expect(state.text).toBe(text);
   });
 });

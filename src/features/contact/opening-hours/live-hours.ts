@@ -1,23 +1,24 @@
-import type {Brand} from '@site/src/data/brand/brand.schema';
 import {eachMinute, now as correctedNow} from '../../site/clock/now';
 import {
   addDays,
   type Clocks,
-  minutesOf,
   twelveHour,
   wallClock,
   weekdayName,
-  WEEK,
   weekdayOf,
 } from '@site/src/shared/wall-clock';
-import type {BankHolidays, Closure} from '@site/src/data/bank-holidays/bank-holidays.schema';
+import type {BankHolidays} from '@site/src/data/bank-holidays/bank-holidays.schema';
 
-type Hours = Brand['hours'];
+/** Opening and closing time in minutes after midnight. A night closes after 24:00. */
+type Times = readonly [opens: number, closes: number];
 
-/** The parts of the bank holiday list that affect the opening hours. */
-interface Holidays extends Pick<BankHolidays, 'firstYear' | 'lastYear'> {
-  readonly days: readonly {readonly date: string}[];
-  readonly closures?: readonly Omit<Closure, 'name'>[];
+/** When the office is open, as the build works it out from the hours, bank holidays and closures. */
+export interface Timetable extends Pick<BankHolidays, 'firstYear' | 'lastYear'> {
+  /** The periods of each weekday in order, from Monday. */
+  readonly week: readonly (readonly Times[])[];
+  /** The periods of days that differ, by date; none on holidays. */
+  readonly days: Readonly<Record<string, readonly Times[]>>;
+  readonly clocks: Clocks;
 }
 
 interface OpenState {
@@ -43,80 +44,46 @@ const DAYS_AHEAD = 400;
 /**
  * Returns whether the switchboard is open now and when that changes (specification, section 9). In
  * a year whose bank holidays are not listed, the text adds "unless today is a bank holiday".
- *
- * @param hours opening hours of the week, in local time of `clocks`
- * @param holidays days on which it is closed, or has other hours, regardless of the weekday
  */
-export function openState(now: Date, hours: Hours, holidays: Holidays, clocks: Clocks): OpenState {
-  const {date: today, minutes} = wallClock(now, clocks);
-  const period = nextPeriod(today, minutes, hours, holidays);
+export function openState(now: Date, timetable: Timetable): OpenState {
+  const {date: today, minutes} = wallClock(now, timetable.clocks);
+  const period = nextPeriod(today, minutes, timetable);
   if (period === undefined) return {open: false, text: 'Closed'};
   const {opens, closes, date} = period;
-  const isListed = isCovered(date, holidays);
-  const unless = (day: string) => (isListed ? '' : `, unless ${day} is a bank holiday`);
-  const at = (moment: number) => twelveHour(timeOf(moment));
+  const year = Number(date.slice(0, 4));
+  const isListed = year >= timetable.firstYear && year <= timetable.lastYear;
+  const isLater = opens > minutes && date !== today;
+  const unless = isListed ? '' : `, unless ${isLater ? 'that day' : 'today'} is a bank holiday`;
   if (opens > minutes) {
-    const isToday = date === today;
-    const words = `Closed, opens ${isToday ? 'today' : dayName(date, today)} at ${at(opens)}`;
-    return {open: false, text: words + unless(isToday ? 'today' : 'that day')};
+    const day = isLater ? dayName(date, today) : 'today';
+    return {open: false, text: `Closed, opens ${day} at ${timeAt(opens)}${unless}`};
   }
-  const open = isListed ? true : undefined;
-  if (closes - minutes > WEEK.length * DAY) return {open, text: `Open now${unless('today')}`};
-  const day = addDays(today, Math.floor(closes / DAY));
-  const until = closes - minutes > DAY ? `${dayName(day, today)} at ` : '';
-  return {open, text: `Open now, until ${until}${at(closes)}${unless('today')}`};
+  const left = closes - minutes;
+  const lastDay = addDays(today, Math.floor(closes / DAY));
+  const day = left > DAY ? `${dayName(lastDay, today)} at ` : '';
+  const until = left > 7 * DAY ? '' : `, until ${day}${timeAt(closes)}`;
+  return {open: isListed ? true : undefined, text: `Open now${until}${unless}`};
 }
 
 /** Returns the period that is now or next. Periods that follow each other without a gap are one. */
-function nextPeriod(
-  today: string,
-  minutes: number,
-  hours: Hours,
-  holidays: Holidays,
-): Period | undefined {
+function nextPeriod(today: string, minutes: number, {week, days}: Timetable): Period | undefined {
   let found: Period | undefined;
   // A night that began yesterday may last until today.
-  for (let days = -1; days <= DAYS_AHEAD; days += 1) {
-    const date = addDays(today, days);
-    for (const times of timesOn(date, hours, holidays)) {
-      const opens = minutesOf(times.opens) + days * DAY;
-      const to = minutesOf(times.closes) + days * DAY;
-      const closes = to > opens ? to : to + DAY;
-      if (found && opens <= found.closes) {
-        found = {...found, closes};
-      } else if (found && found.closes > minutes) {
-        return found;
-      } else {
-        found = {opens, closes, date};
-      }
+  for (let ahead = -1; ahead <= DAYS_AHEAD; ahead += 1) {
+    const date = addDays(today, ahead);
+    for (const times of days[date] ?? week[weekdayOf(date) - 1] ?? []) {
+      const [opens, closes] = [times[0] + ahead * DAY, times[1] + ahead * DAY];
+      if (found && opens <= found.closes) found = {...found, closes};
+      else if (found && found.closes > minutes) return found;
+      else found = {opens, closes, date};
     }
-    if (found && found.closes > minutes && found.closes <= days * DAY) return found;
   }
   return found && found.closes > minutes ? found : undefined;
 }
 
-/** Formats minutes after any midnight as a time on a 24-hour clock. */
-function timeOf(minutes: number): string {
-  const inDay = (minutes + DAY) % DAY;
-  return `${Math.floor(inDay / 60)}:${String(inDay % 60).padStart(2, '0')}`;
-}
-
-function isCovered(date: string, {firstYear, lastYear}: Holidays): boolean {
-  const year = Number(date.slice(0, 4));
-  return year >= firstYear && year <= lastYear;
-}
-
-/** Returns the periods that begin on a day, in order. */
-function timesOn(date: string, hours: Hours, {days, closures = []}: Holidays) {
-  const closure = closures.find(({from, to = from}) => from <= date && date <= to);
-  if (closure) return closure.open ? [closure.open] : [];
-  if (days.some((holiday) => holiday.date === date)) return [];
-  const weekday = weekdayOf(date);
-  return hours
-    .flatMap(({fromDay, toDay, opens, closes}) =>
-      opens && closes && weekday >= fromDay && weekday <= toDay ? [{opens, closes}] : [],
-    )
-    .sort((one, other) => minutesOf(one.opens) - minutesOf(other.opens));
+/** Formats minutes after any midnight. Example: `5:30 PM` for 1050. */
+function timeAt(minutes: number): string {
+  return twelveHour(`${Math.floor(minutes / 60) % 24}:${minutes % 60}`);
 }
 
 /** Returns the weekday, with the date if the weekday alone could mean a day of this week. */
@@ -127,26 +94,19 @@ function dayName(date: string, today: string): string {
   return `${name} ${inYear.format(new Date(date))}`;
 }
 
-/** Data that the page passes to the line as JSON in `data-hours`. */
-export interface Opening {
-  readonly hours: Brand['hours'];
-  readonly holidays: Holidays;
-  readonly clocks: Clocks;
-}
-
 /**
  * Shows whether someone answers the phone, e.g. "Open now, until 5:30 PM", and marks the current
  * time on the bar. Not a live region, so that a change does not interrupt a screen reader.
  */
 export function showOpeningHours(line: HTMLElement): void {
   // Written by OpeningHours.tsx at build time.
-  const {hours, holidays, clocks} = JSON.parse(line.dataset.hours ?? '') as Opening;
+  const timetable = JSON.parse(line.dataset.hours ?? '') as Timetable;
   const bars = document.querySelectorAll('.day__hours');
   const tick = document.querySelector<SVGLineElement>('.day__now');
 
   function update(): void {
     const now = new Date(correctedNow());
-    const state = openState(now, hours, holidays, clocks);
+    const state = openState(now, timetable);
     const open = state.open === true;
     line.textContent = state.text;
     line.classList.toggle('live-hours--open', open);
@@ -154,13 +114,13 @@ export function showOpeningHours(line: HTMLElement): void {
     for (const bar of bars) bar.classList.toggle('day__hours--open', open);
     if (tick) {
       const {start, end} = tick.dataset;
-      const hourNow = wallClock(now, clocks).minutes / 60;
+      const hourNow = wallClock(now, timetable.clocks).minutes / 60;
       // The bar of a night goes on after midnight.
       const hour = hourNow < Number(start) ? hourNow + 24 : hourNow;
       const x = `${((hour - Number(start)) / (Number(end) - Number(start))) * 100}%`;
       tick.setAttribute('x1', x);
       tick.setAttribute('x2', x);
-      tick.toggleAttribute('data-off', !open);
+      tick.toggleAttribute('data-off', !open || hour > Number(end));
     }
   }
   update();
