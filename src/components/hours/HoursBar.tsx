@@ -61,7 +61,13 @@ export function HoursBar({periods}: Props): ReactNode {
         );
       })}
       {/* The current time; features/contact/opening-hours/live-hours.ts positions it. */}
-      <line className="day__now" y1={0} y2={21} data-start={from} data-end={to} data-off="" />
+      <line
+        className="day__now"
+        y1={0}
+        y2={21}
+        data-scale={JSON.stringify([from, to - from])}
+        data-off=""
+      />
     </svg>
   );
 }

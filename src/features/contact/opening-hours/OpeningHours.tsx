@@ -52,8 +52,8 @@ export function timetableOf(week: Brand['hours'], holidays: BankHolidays): Timet
     }
   }
   return {
-    firstYear,
-    lastYear,
+    from: `${firstYear}-01-01`,
+    to: `${lastYear}-12-31`,
     week: WEEK.map((_, index) =>
       periodsOf(week.filter(({fromDay, toDay}) => fromDay <= index + 1 && index < toDay)),
     ),

@@ -148,7 +148,7 @@ describe('openState', () => {
     [nights, '2026-04-03T22:00:00Z', 'Closed, opens Tuesday at 10:00 PM'],
     // Summer time begins in the night to Sunday.
     [always, '2026-03-29T01:00:00Z', 'Open now, until Friday at 12:00 AM'],
-    [always, '2026-07-07T12:00:00Z', 'Open now'],
+    [always, '2026-07-07T12:00:00Z', 'Open now, until Monday 31 August at 12:00 AM'],
     [always, '2026-12-25T12:00:00Z', 'Closed, opens Saturday at 12:00 AM'],
     [weekdaysRoundTheClock, '2026-01-06T12:00:00Z', 'Open now, until Saturday at 12:00 AM'],
     [weekdaysRoundTheClock, '2026-01-09T12:00:00Z', 'Open now, until 12:00 AM'],

@@ -7,13 +7,15 @@ import {
   weekdayName,
   weekdayOf,
 } from '@site/src/shared/wall-clock';
-import type {BankHolidays} from '@site/src/data/bank-holidays/bank-holidays.schema';
 
 /** Opening and closing time in minutes after midnight. A night closes after 24:00. */
 type Times = readonly [opens: number, closes: number];
 
 /** When the office is open, as the build works it out from the hours, bank holidays and closures. */
-export interface Timetable extends Pick<BankHolidays, 'firstYear' | 'lastYear'> {
+export interface Timetable {
+  /** The first and last day of the years whose bank holidays are listed. */
+  readonly from: string;
+  readonly to: string;
   /** The periods of each weekday in order, from Monday. */
   readonly week: readonly (readonly Times[])[];
   /** The periods of days that differ, by date; none on holidays. */
@@ -31,7 +33,7 @@ interface OpenState {
 /** A time when the office is open, in minutes after midnight at the start of today. */
 interface Period {
   readonly opens: number;
-  readonly closes: number;
+  closes: number;
   /** The day on which it begins. */
   readonly date: string;
 }
@@ -48,21 +50,19 @@ const DAYS_AHEAD = 400;
 export function openState(now: Date, timetable: Timetable): OpenState {
   const {date: today, minutes} = wallClock(now, timetable.clocks);
   const period = nextPeriod(today, minutes, timetable);
-  if (period === undefined) return {open: false, text: 'Closed'};
+  if (!period) return {open: false, text: 'Closed'};
   const {opens, closes, date} = period;
-  const year = Number(date.slice(0, 4));
-  const isListed = year >= timetable.firstYear && year <= timetable.lastYear;
+  const isListed = date >= timetable.from && date <= timetable.to;
   const isLater = opens > minutes && date !== today;
   const unless = isListed ? '' : `, unless ${isLater ? 'that day' : 'today'} is a bank holiday`;
   if (opens > minutes) {
     const day = isLater ? dayName(date, today) : 'today';
     return {open: false, text: `Closed, opens ${day} at ${timeAt(opens)}${unless}`};
   }
-  const left = closes - minutes;
   const lastDay = addDays(today, Math.floor(closes / DAY));
-  const day = left > DAY ? `${dayName(lastDay, today)} at ` : '';
-  const until = left > 7 * DAY ? '' : `, until ${day}${timeAt(closes)}`;
-  return {open: isListed ? true : undefined, text: `Open now${until}${unless}`};
+  const until = closes - minutes > DAY ? `${dayName(lastDay, today)} at ` : '';
+  const open = isListed ? true : undefined;
+  return {open, text: `Open now, until ${until}${timeAt(closes)}${unless}`};
 }
 
 /** Returns the period that is now or next. Periods that follow each other without a gap are one. */
@@ -73,7 +73,7 @@ function nextPeriod(today: string, minutes: number, {week, days}: Timetable): Pe
     const date = addDays(today, ahead);
     for (const times of days[date] ?? week[weekdayOf(date) - 1] ?? []) {
       const [opens, closes] = [times[0] + ahead * DAY, times[1] + ahead * DAY];
-      if (found && opens <= found.closes) found = {...found, closes};
+      if (found && opens <= found.closes) found.closes = closes;
       else if (found && found.closes > minutes) return found;
       else found = {opens, closes, date};
     }
@@ -90,8 +90,8 @@ function timeAt(minutes: number): string {
 function dayName(date: string, today: string): string {
   const name = weekdayName(date);
   if (date < addDays(today, 7)) return name;
-  const inYear = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', timeZone: 'UTC'});
-  return `${name} ${inYear.format(new Date(date))}`;
+  const inYear = {day: 'numeric', month: 'long', timeZone: 'UTC'} as const;
+  return `${name} ${new Date(date).toLocaleDateString('en-GB', inYear)}`;
 }
 
 /**
@@ -101,26 +101,25 @@ function dayName(date: string, today: string): string {
 export function showOpeningHours(line: HTMLElement): void {
   // Written by OpeningHours.tsx at build time.
   const timetable = JSON.parse(line.dataset.hours ?? '') as Timetable;
-  const bars = document.querySelectorAll('.day__hours');
+  const bar = document.querySelector('.day');
   const tick = document.querySelector<SVGLineElement>('.day__now');
 
   function update(): void {
     const now = new Date(correctedNow());
     const state = openState(now, timetable);
-    const open = state.open === true;
+    const open = state.open ?? false;
     line.textContent = state.text;
     line.classList.toggle('live-hours--open', open);
     line.classList.toggle('live-hours--closed', state.open === false);
-    for (const bar of bars) bar.classList.toggle('day__hours--open', open);
+    bar?.classList.toggle('day--open', open);
     if (tick) {
-      const {start, end} = tick.dataset;
-      const hourNow = wallClock(now, timetable.clocks).minutes / 60;
+      const [start, length] = JSON.parse(tick.dataset.scale ?? '') as [number, number];
+      const hour = wallClock(now, timetable.clocks).minutes / 60;
       // The bar of a night goes on after midnight.
-      const hour = hourNow < Number(start) ? hourNow + 24 : hourNow;
-      const x = `${((hour - Number(start)) / (Number(end) - Number(start))) * 100}%`;
-      tick.setAttribute('x1', x);
-      tick.setAttribute('x2', x);
-      tick.toggleAttribute('data-off', !open || hour > Number(end));
+      const x = (((hour - start + 24) % 24) / length) * 100;
+      tick.setAttribute('x1', `${x}%`);
+      tick.setAttribute('x2', `${x}%`);
+      tick.toggleAttribute('data-off', !open || x > 100);
     }
   }
   update();
