@@ -54,7 +54,7 @@ test('words that the layout separates are also separate in the HTML', () => {
   expect(faults).toEqual([]);
 });
 
-test('each id belongs to one element of its page', () => {
+test('each id is unique on its page', () => {
   const faults = allPages().flatMap((address) => {
     const page = parseDocument(builtPage(address));
     const ids = DomUtils.findAll(({attribs}) => 'id' in attribs, page.children).map(

@@ -42,7 +42,7 @@ it('ends a clause at the next part of its section', () => {
   ]);
 });
 
-it('tells a section and its only clause of each other', () => {
+it('links a section with its only clause', () => {
   expect(run('policy', ONE, h('ul'))).toEqual([
     'h2 Gifts',
     'ClauseChange number=1 clause=1.1',

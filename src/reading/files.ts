@@ -220,8 +220,8 @@ export function filesBelow(folder: string): string[] {
 }
 
 /**
- * Wraps a reader so that a build reads once. Under `npm start` it reads again after a change of a
- * file.
+ * Wraps a reader so that a build reads the files once. Under `npm start` it reads them again after a
+ * file changes.
  *
  * @param folders what it reads, as paths from the repository root
  * @param day what else the result depends on

@@ -45,7 +45,7 @@ describe('the place of a result', () => {
     expect(placeOf({...page, section: 'Hours'}, 'Hours')).toBe('Cleaning');
   });
 
-  it('is the reference or else the address for the top of a page', () => {
+  it('is the reference of a page, or its address if it has none', () => {
     expect(placeOf(page, 'Cleaning')).toBe('/services/cleaning');
     expect(placeOf({...page, reference: 'FWG-FM-001'}, 'Cleaning')).toBe('FWG-FM-001');
   });

@@ -19,7 +19,7 @@ function enter(field: Field, {type, value, files, checked, defaultChecked}: Fiel
     if (checked && !defaultChecked && !field.checked) field.click();
   } else if (value !== '' && value !== field.value) {
     if (type === 'file') field.files = files;
-    // React replaces the property of the element, and would miss a change made through it.
+    // Sets the prototype's property: React overrides the element's own and would not see the change.
     else Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
     for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, {bubbles: true}));
   }

@@ -410,7 +410,7 @@ describe('proposals of others', () => {
     });
   });
 
-  it('are unknown while the host does not answer, and the editor goes on', async () => {
+  it('stay unknown while the host does not answer, and the editor still works', async () => {
     git({siteDir}, 'remote', 'set-url', 'origin', 'https://127.0.0.1:1/nothing.git');
     expect(await proposals()).toEqual({open: [], isBehind: false, isCurrent: false});
   });

@@ -95,9 +95,9 @@ function factsOf(siteDir: string, found: Known) {
     newest: newest && {version: newest.version, effectiveFrom: newest.effectiveFrom},
     /** The version in force. It differs from the newest version until the newest one applies. */
     inForce: inForce?.version,
-    /** What can be entered. */
+    /** The kinds of entry that are possible now. */
     kinds: kindsOf(found),
-    /** What would be taken back, and how much has been entered. */
+    /** The entry that `retracted` would undo, and the number of entries so far. */
     takesBack: takesBack && entryName(takesBack),
     entered: history?.rows.length ?? 0,
     reviewedOn: inForce?.reviews.at(-1)?.approvedOn,
@@ -111,7 +111,7 @@ function factsOf(siteDir: string, found: Known) {
     waiting: own.map(({version}) => version),
     /** Name of the newest of them. Example: `'version 4.1'`. */
     waitingName: own.slice(-1).map(entryName)[0],
-    /** Why this folder can submit nothing, whatever is changed. */
+    /** Why nothing can be submitted from this folder, if so. */
     cannotSubmit: hasGit(siteDir) ? undefined : cannotSubmit(document),
     /** Whether there is anything to submit. */
     isChanged: ownFiles(siteDir, document).length > 0,

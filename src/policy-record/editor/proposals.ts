@@ -92,9 +92,9 @@ export interface Proposal {
   readonly author: string;
   readonly isOwn: boolean;
   readonly day: string;
-  /** First line of that change's message. */
+  /** First line of the commit message. */
   readonly subject: string;
-  /** The document's text there. */
+  /** The document's text in that commit. */
   readonly text: string;
 }
 

@@ -352,7 +352,7 @@ describe('a review that changes nothing', () => {
     expect([reviewOn(TODAY), reviewOn('2026-11-19')]).toEqual(['2027-11-19', '2027-04-01']);
   });
 
-  it('is followed by another review, is taken back, and by versions', () => {
+  it('can be followed by another review, a retraction and a version', () => {
     for (const reviewBy of ['2027-11-19', '2027-10-01']) repository.enter('reviewed', {reviewBy});
     expect(reviewOn(TODAY)).toBe('2027-10-01');
     repository.enter('retracted');
@@ -400,7 +400,7 @@ describe('an entry in error', () => {
 });
 
 describe('a withdrawal', () => {
-  it('needs the text under docs/ until its day, and not after it', () => {
+  it('needs the text under docs/ only until its day', () => {
     repository.enter('withdrawn', from('2026-12-01'));
     expect(repository.historyOn(TODAY).withdrawal).toMatchObject({isToCome: true});
     remove(DOCS);

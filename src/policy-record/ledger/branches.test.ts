@@ -273,7 +273,7 @@ describe('an approval that was committed', () => {
     expect(await command(check)).toEqual(sound);
   });
 
-  it('is published as soon as it was pushed, or its commit marked as published', async () => {
+  it('is published once its commit is pushed or tagged as published', async () => {
     const origin = `${repository.root}-origin`;
     call('clone', '-q', '--bare', '.', origin);
     onTestFinished(() => rmSync(origin, {recursive: true}));

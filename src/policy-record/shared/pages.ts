@@ -88,9 +88,9 @@ export interface RecordFacts {
     readonly path: string;
     readonly changes?: string;
   };
-  /** First day on which the document is withdrawn, by the day of the build. */
+  /** First day of the withdrawal, if it is on or before the day of the build. */
   readonly withdrawnOn?: string | undefined;
-  /** The version before, which `clauses` are compared with. */
+  /** The previous version, with which `clauses` are compared. */
   readonly before?: {readonly version: string; readonly changes: string};
   /** Anchors that meant something else in an older version: `compare/former-anchors.ts`. */
   readonly former?: string;

@@ -46,7 +46,7 @@ export const versionRow = z.strictObject({
 
 export type VersionRow = z.infer<typeof versionRow>;
 
-/** Whether a row enters a text. The other rows say something about a version that is there. */
+/** Whether a row adds a text. The other rows change something about an earlier version. */
 export function entersText({kind}: Pick<VersionRow, 'kind'>): boolean {
   return kind === 'major' || kind === 'minor';
 }

@@ -9,7 +9,7 @@ const firstDay = (moment: string): string => (moment.length === 7 ? `${moment}-0
 /** Days since 1970. */
 const dayNumber = (day: string): number => Date.parse(day) / 86_400_000;
 
-/** Day number after a day or month has ended. */
+/** Number of the day after a day or month. */
 function endOf(moment: string): number {
   if (moment.length > 7) return dayNumber(moment) + 1;
   const [year = 0, month = 0] = moment.split('-').map(Number);

@@ -53,7 +53,7 @@ function SuccessPanel(enquiry: Enquiry): ReactNode {
 }
 
 interface AboutLineProps {
-  /** Empty if the visitor came from no page that is about something. */
+  /** The service or project that the visitor came from; empty if none. */
   readonly about: string;
   readonly onChange: () => void;
 }

@@ -24,7 +24,7 @@ export function daysText({from, until, isToCome}: PeriodDays): string {
 }
 
 interface InForceOnProps {
-  /** Absent if a label elsewhere refers to the field. */
+  /** Not needed if another element labels the field. */
   readonly label?: string;
   /** The document whose row is shown first. */
   readonly slug?: string;

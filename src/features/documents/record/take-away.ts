@@ -71,7 +71,7 @@ export async function takeAway(
 ): Promise<void> {
   const copies = document.querySelectorAll<HTMLAnchorElement>('a[data-copy]');
   const files = Array.from(copies, ({href}) => href);
-  // The name has the requested day, if there is one.
+  // The folder's name has the day that the visitor asked for, if any.
   const asked = new URLSearchParams(location.search).get('on') ?? '';
   const folder = name + (/^\d{4}-\d\d-\d\d$/.test(asked) ? asked : day);
   const zip = await zipOf({files, list, day, folder}, (done) =>

@@ -3,8 +3,8 @@
  * has not loaded. Runs from the HTML, and again when React has rendered the form in a browser.
  *
  * The draft is in session storage, which may be missing, blocked, full or damaged: the form then
- * works without. Of a chosen file it holds the name. What the form's two parts tell each other is
- * on the form: `data-suggested` (the choice that the visitor's link suggested), `data-chosen` (the
+ * works without a draft. A draft holds only the name of a chosen file. The two parts of the form
+ * exchange three attributes: `data-suggested` (the choice that the visitor's link suggested), `data-chosen` (the
  * visitor chose for themselves) and `data-file` (name of the file in the draft).
  *
  * The text of this function is written into pages, so it may use nothing from outside its body.

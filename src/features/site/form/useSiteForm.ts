@@ -49,7 +49,7 @@ interface Options<Values extends FieldValues, Message> {
   /** The fields in the order of the form, all of which the draft holds. */
   readonly names: readonly Path<Values>[];
   readonly resolver: Resolver<Values, unknown, Values>;
-  /** The select that the visitor's link answers, and the answer; empty if there is none. */
+  /** The select that the visitor's link fills in, and its value; empty if there is none. */
   readonly suggestion: {readonly name: Path<Values>; readonly value: string};
   /** The values after a success (specification 3 and 4). */
   readonly empty: Values;
@@ -136,8 +136,8 @@ export function useSiteForm<Values extends FieldValues, Message>({
     }
   }
 
-  // Reads early, because the library then takes over one radio button after another, which loses a
-  // choice that the visitor has made already.
+  // Reads before the library registers the radio buttons: it does so one by one, which would lose a
+  // choice that the visitor has already made.
   useInsertionEffect(() => {
     early.current = names.map((name) => valueOf(fieldOf(id, name)));
   }, [id, names]);
