@@ -2,8 +2,8 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {expect, test, type Page} from 'playwright/test';
-import {indexPath} from '@site/src/shared/search/entry';
-import {editions} from '@site/src/data/editions/editions';
+import {indexPath, wordsPath} from '@site/src/shared/search/entry';
+import {currentEdition, editions} from '@site/src/data/editions/editions';
 import {site} from '../tools/builds.mjs';
 import {hydrated} from './site';
 
@@ -22,8 +22,8 @@ const SITE = 6340;
 /** Budget of the search script, which finds the suggestions of the not-found page; gzip. */
 const SUGGESTIONS = 14_450;
 
-/** Budgets of search: its script and styles, and the index of one edition; brotli. */
-const SEARCH = {code: 45_000, index: 120_000};
+/** Budgets of search: its script and styles, an edition's pages, and their words; brotli. */
+const SEARCH = {code: 45_000, index: 120_000, words: 140_000};
 
 /**
  * What a page of each family may weigh. The HTML may grow to ten per cent above its last
@@ -110,4 +110,5 @@ test('search stays within its budget', () => {
   for (const {label} of editions) {
     expect(brotli(read(indexPath(label)).toString()), label).toBeLessThanOrEqual(SEARCH.index);
   }
+  expect(brotli(read(wordsPath(currentEdition)).toString())).toBeLessThanOrEqual(SEARCH.words);
 });

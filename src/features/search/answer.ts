@@ -243,6 +243,11 @@ function start(form: HTMLFormElement): () => Promise<void> {
   return load;
 }
 
+/** See `SearchCode` in control.ts. */
+export function prepare(): void {
+  searcherOver('current').catch(() => undefined);
+}
+
 const started = new WeakMap<HTMLFormElement, () => Promise<void>>();
 
 /** Shows results below a form; see `SearchCode` in control.ts. */

@@ -18,6 +18,8 @@ export interface SearchCode {
    * @throws when the index does not load
    */
   readonly answer: (form: HTMLFormElement) => Promise<void>;
+  /** Fetches the index, before a visitor who reaches for the search asks for it. */
+  readonly prepare: () => void;
   /** Suggests pages on the not-found page. */
   readonly suggest: (place: HTMLElement) => Promise<void>;
 }

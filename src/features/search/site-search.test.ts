@@ -1,5 +1,7 @@
-import {describe, expect, it} from 'vitest';
-import type {SearchEntry} from '@site/src/shared/search/entry';
+import {describe, expect, it, onTestFinished, vi} from 'vitest';
+import {savedIndex} from '@site/src/shared/search/engine';
+import {entriesOf, type SearchEntry} from '@site/src/shared/search/entry';
+import {indexed, WEIGHTS} from '@site/src/shared/search/site-index';
 import {searcherOf} from './site-search';
 
 const gifts = {path: '/policies/gifts', kind: 'document', title: 'Gifts policy'} as const;
@@ -36,7 +38,7 @@ describe('the search', () => {
     ['a synonym', 'resume', '/careers/bench-joiner'],
     ['a word with the same stem', 'accepting', '/policies/gifts'],
     ['an unfinished word', 'regis', '/policies/gifts#5.3'],
-    ['a typing mistake', 'hospitalty', '/policies/gifts#5.2'],
+    ['a typing mistake', 'aproval', '/policies/gifts#5.2'],
     ['a job', 'job in tilbury', '/careers/bench-joiner'],
     ['a compound as two words', 'full time', '/careers/bench-joiner'],
   ])('puts the best answer first for %s: %s', (_, query, path) => {
@@ -77,11 +79,54 @@ describe('the search', () => {
     expect((await clauses(1)).find('gifts')).toHaveLength(3);
   });
 
+  it('puts a page of that name, and one about the query, before a report that mentions it', async () => {
+    const report = {path: '/reports/2026#2.1', kind: 'document', title: 'Results'} as const;
+    const text = 'Quality of work, checked on each job.';
+    const quality = await searcherOf([
+      {...report, section: 'Quality', clause: '2.1', text: `${text} Quality: 94 %.`},
+      {path: '/policies/quality', kind: 'document', title: 'Quality policy', text},
+      {
+        path: '/policies/quality#1.1',
+        kind: 'document',
+        title: 'Quality policy',
+        clause: '1.1',
+        text,
+      },
+    ]);
+    const found = (query: string) => quality.find(query).map(({entry}) => entry.path);
+    expect(found('quality')[0]).toBe('/policies/quality');
+    expect(found('checked jobs').at(-1)).toBe('/reports/2026#2.1');
+  });
+
   it('marks the words of the query, including in the heading', () => {
     const marked = (stretches: readonly {text: string; marked: boolean}[]) =>
       stretches.map(({text, marked}) => (marked ? `[${text}]` : text)).join('');
     const [found] = searcher.find('hospitality approval');
     expect(found && marked(found.heading)).toBe('[Hospitality]');
     expect(found && marked(found.excerpt)).toBe('[Gifts] above £50 need [approval].');
+  });
+});
+
+describe('an index that the build has saved', () => {
+  const file = {edition: '2026', version: 'a', pages: [{...gifts, parts: [{text: 'Ask first.'}]}]};
+  const words = async (version: string, texts = entriesOf(file)) => ({
+    version,
+    words: await savedIndex(WEIGHTS, texts.map(indexed)),
+  });
+  const other = [{...joiner, text: 'Ask first.'}];
+
+  it.each([
+    ['is used if it is of the same pages', () => words('a', [...other, ...other]), 0],
+    ['is not used if it is of another release', () => words('b', other), 1],
+    ['is not needed', () => Promise.reject(new Error('offline')), 1],
+  ])('%s', async (_, load, found) => {
+    vi.resetModules();
+    const {searcherOver} = await import('./site-search');
+    const answer = async (address: string) =>
+      Response.json(address.includes('words') ? await load() : file);
+    vi.stubGlobal('fetch', answer);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const searcher = await searcherOver('current');
+    expect(searcher.find('gifts')).toHaveLength(found);
   });
 });

@@ -1,12 +1,17 @@
 import {currentEdition, editions} from '@site/src/data/editions/editions';
 import {
   entriesOf,
+  type EntryKind,
   indexPath,
   type SearchEntry,
   type SearchIndexFile,
+  type SearchWordsFile,
+  wordsPath,
 } from '@site/src/shared/search/entry';
-import {searchEngine} from '@site/src/shared/search/engine';
+import type {AsPlainObject} from 'minisearch';
+import {loadedEngine, searchEngine} from '@site/src/shared/search/engine';
 import {excerptOf, type Stretch, stretchesOf} from '@site/src/shared/search/marks';
+import {indexed, isTop, WEIGHTS} from '@site/src/shared/search/site-index';
 import {type QueryTerm, queryTerms, isJobQuery} from '@site/src/shared/search/synonyms';
 import {partsOf} from '@site/src/shared/search/words';
 import {TIMEOUT_MS} from './control';
@@ -32,45 +37,15 @@ const MAX_RESULTS = 20;
 /** Maximum number of results from one page. */
 const MAX_PER_PAGE = 3;
 
-/** Weights of the fields: names say what a page is about, text only mentions things. */
-const WEIGHTS = {
-  reference: 8,
-  clause: 12,
-  title: 10,
-  section: 3,
-  headings: 2,
-  description: 2,
-  page: 2,
-  text: 1,
-  whole: 0.3,
-};
-
 /** Ranks entries with all words first: raises the share of the query's words to this power. */
 const COVERAGE = 3;
-/** Factor if the query is the name of a page or section. */
-const NAMED = 5;
+/** Factors if the query is the name of a page or section. */
+const NAMED = {page: 8, section: 3};
 /** Factor if the query contains the name. */
 const CONTAINS_NAME = 1.5;
 
-function isTop({section, clause}: SearchEntry): boolean {
-  return section === undefined && clause === undefined;
-}
-
-/**
- * Returns an entry's text to index. The title names the entry at the top of a page, but only
- * describes the page's other entries.
- */
-function indexed(entry: SearchEntry, _id: number, entries: readonly SearchEntry[]) {
-  const {title, kind} = entry;
-  if (!isTop(entry)) return {...entry, title: '', page: title};
-  // The top entry covers the whole page, except in a document, where each clause is an entry.
-  const parts = kind === 'document' ? [] : entries.filter((other) => other.title === title);
-  return {
-    ...entry,
-    title: kind === 'opening' ? `${title} job` : title,
-    whole: parts.map(({section = '', text}) => `${section} ${text}`).join(' '),
-  };
-}
+/** Matches a project or report, which mentions many things that another page is about. */
+const EXAMPLE = /^\/(?:projects|reports)\//;
 
 /** Weight of an entry by its kind. Job adverts are first only for a query about work. */
 function weightOf(entry: SearchEntry, asksWork: boolean, isNamed: boolean): number {
@@ -79,14 +54,22 @@ function weightOf(entry: SearchEntry, asksWork: boolean, isNamed: boolean): numb
     if (asksWork || isNamed) return top ? 2 : 0.3;
     return top ? 0.5 : 0.3;
   }
-  const worth = entry.kind === 'page' ? (top ? 1.8 : 1.2) : top ? 0.8 : 1;
+  const isExample = EXAMPLE.test(entry.path) && !isNamed;
+  const worth = (entry.kind === 'page' ? (top ? 1.8 : 1.2) : top ? 0.8 : 1) * (isExample ? 0.6 : 1);
   if (!asksWork) return worth;
   return worth * (entry.path.startsWith('/careers') ? 1.5 : 0.4);
 }
 
-/** Returns an entry's name as search terms, for an advert without its town. */
+/** What people leave out of a page's name: the town of an advert, and that a policy is one. */
+const REST_OF_NAME: Readonly<Record<EntryKind, RegExp>> = {
+  opening: /,[^,]*$/,
+  document: / (?:policy|statement|notice)$/i,
+  page: /$/,
+};
+
+/** Returns an entry's name as search terms, without what people leave out. */
 function nameOf({section, title, kind}: SearchEntry): QueryTerm[] {
-  const name = section ?? (kind === 'opening' ? title.replace(/,[^,]*$/, '') : title);
+  const name = section ?? title.replace(REST_OF_NAME[kind], '');
   return queryTerms(partsOf(name).map(({folded}) => folded));
 }
 
@@ -97,10 +80,19 @@ function areAllIn(some: readonly QueryTerm[], others: readonly QueryTerm[]): boo
   return some.length > 0 && some.every((each) => keys(each).some((key) => known.has(key)));
 }
 
-/** Indexes entries for searching. */
-export async function searcherOf(entries: readonly SearchEntry[]): Promise<Searcher> {
-  const search = await searchEngine(WEIGHTS, entries.map(indexed));
-  const names = entries.map(nameOf);
+/**
+ * Makes entries searchable.
+ *
+ * @param words of the entries, if the build has indexed them
+ */
+export async function searcherOf(
+  entries: readonly SearchEntry[],
+  words?: AsPlainObject,
+): Promise<Searcher> {
+  const search = await (words
+    ? loadedEngine(WEIGHTS, words)
+    : searchEngine(WEIGHTS, entries.map(indexed)));
+  const names: (readonly QueryTerm[])[] = [];
 
   function ranked(query: string) {
     const {asked, hits} = search(query);
@@ -108,11 +100,12 @@ export async function searcherOf(entries: readonly SearchEntry[]): Promise<Searc
     return hits
       .flatMap(({id, score, share, marks}) => {
         const entry = entries[id];
-        const name = names[id] ?? [];
         if (!entry) return [];
+        const name = (names[id] ??= nameOf(entry));
         const holdsName = areAllIn(name, asked);
         const isName = holdsName && areAllIn(asked, name);
-        const factor = isName ? NAMED : holdsName ? CONTAINS_NAME : 1;
+        const named = isTop(entry) ? NAMED.page : NAMED.section;
+        const factor = isName ? named : holdsName ? CONTAINS_NAME : 1;
         const worth = weightOf(entry, asksWork, holdsName) * factor * share ** COVERAGE;
         return [{entry, marks, score: score * worth}];
       })
@@ -152,19 +145,34 @@ function remembered<Result>(fetchOne: (key: string) => Promise<Result>) {
   };
 }
 
+/** Fetches a file of the index. Rejects if it does not load. */
+const fetched = remembered(async (address): Promise<unknown> => {
+  const answer = await fetch(address, {signal: AbortSignal.timeout(TIMEOUT_MS)});
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.json();
+});
+
+const indexIn = (edition: string) => fetched(indexPath(edition)) as Promise<SearchIndexFile>;
+
 /**
  * Fetches the entries of an edition.
  *
  * @throws when the index does not load
  */
-export const entriesIn = remembered(async (edition): Promise<readonly SearchEntry[]> => {
-  const answer = await fetch(indexPath(edition), {signal: AbortSignal.timeout(TIMEOUT_MS)});
-  if (!answer.ok) throw new Error(`The search index for edition ${edition}: ${answer.status}`);
-  return entriesOf((await answer.json()) as SearchIndexFile);
-});
+export async function entriesIn(edition: string): Promise<readonly SearchEntry[]> {
+  return entriesOf(await indexIn(edition));
+}
 
 /** Returns a search of the edition in force, or of `all` editions. */
 export const searcherOver = remembered(async (what): Promise<Searcher> => {
   const wanted = what === 'all' ? editions.map(({label}) => label) : [currentEdition];
-  return searcherOf((await Promise.all(wanted.map(entriesIn))).flat());
+  // Without the words, or for several editions at once, the browser indexes the pages itself.
+  const saved =
+    wanted.length === 1
+      ? fetched(wordsPath(currentEdition)).catch(() => undefined)
+      : Promise.resolve(undefined);
+  const files = await Promise.all(wanted.map(indexIn));
+  const words = (await saved) as SearchWordsFile | undefined;
+  const areOfThese = words?.version === files[0]?.version;
+  return searcherOf(files.flatMap(entriesOf), areOfThese ? words?.words : undefined);
 });

@@ -12,10 +12,11 @@ export function isWorthFetching(link: Pick<HTMLAnchorElement, 'origin' | 'pathna
 
 /**
  * Fetches a page as soon as pointer, finger or focus reaches its link, so that a click finds it in
- * the cache. Does nothing for visitors who save data, for files, and for the search link, which
- * opens a dialog.
+ * the cache. Does nothing for visitors who save data, and for files.
+ *
+ * @param prepareSearch fetches the search, which the search link opens in a dialog
  */
-export function prepareNextPage(): void {
+export function prepareNextPage(prepareSearch: () => void): void {
   const {connection} = navigator as {connection?: {saveData?: boolean}};
   if (connection?.saveData) return;
 
@@ -23,9 +24,12 @@ export function prepareNextPage(): void {
   const takesHints = HTMLScriptElement.supports('speculationrules');
   const fetched = new Set<string>();
   const onIntent = ({target}: Event) => {
-    const link =
-      target instanceof Element ? target.closest<HTMLAnchorElement>('a:not(.search-link)') : null;
-    if (link && isWorthFetching(link) && !fetched.has(link.pathname)) {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (!link || fetched.has(link.pathname)) return;
+    if (link.matches('.search-link')) {
+      fetched.add(link.pathname);
+      prepareSearch();
+    } else if (isWorthFetching(link)) {
       fetched.add(link.pathname);
       if (takesHints) {
         const hint = document.createElement('link');

@@ -1,6 +1,6 @@
 /** Entry of the search script, which pages load on request: see contributing/scripts.md. */
 import type {SearchCode} from '@site/src/features/search/control';
-import {answer} from '@site/src/features/search/answer';
+import {answer, prepare} from '@site/src/features/search/answer';
 import {suggest} from '@site/src/features/search/suggest';
 
 declare global {
@@ -10,5 +10,5 @@ declare global {
   }
 }
 
-export const siteSearch: SearchCode = {answer, suggest};
+export const siteSearch: SearchCode = {answer, prepare, suggest};
 window.siteSearch = siteSearch;

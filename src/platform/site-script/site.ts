@@ -71,5 +71,13 @@ export function startSite(
   attempt(revealTarget);
   attempt(() => startSearch(loadSearch));
   attempt(startTimedElements);
-  attempt(prepareNextPage);
+  attempt(() =>
+    prepareNextPage(() => {
+      // A click that fails to load the search says so.
+      loadSearch().then(
+        ({prepare}) => prepare(),
+        () => undefined,
+      );
+    }),
+  );
 }

@@ -1,13 +1,19 @@
+import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {
+  entriesOf,
   type EntryKind,
   type IndexedPage,
   indexPath,
   type SearchIndexFile,
+  type SearchWordsFile,
+  wordsPath,
 } from '../../shared/search/entry';
-import {type Edition, editions} from '../../data/editions/editions';
+import {savedIndex} from '../../shared/search/engine';
+import {indexed, WEIGHTS} from '../../shared/search/site-index';
+import {currentEdition, type Edition, editions} from '../../data/editions/editions';
 import type {PrepareStep} from '../../platform/built-pages/index';
 import {
   type GeneratedFile,
@@ -101,32 +107,46 @@ function isOf({label, inForce}: Edition, address: string): boolean {
   return older === undefined ? inForce : older.label === label;
 }
 
-/** Returns the index file of an edition. */
-const indexFile = (label: string, content: GeneratedFile['content']): GeneratedFile => ({
-  path: indexPath(label),
+const json = (path: string, content: GeneratedFile['content']): GeneratedFile => ({
+  path,
   mediaType: 'application/json',
   content,
 });
 
+/** Returns the files of an edition: its pages and, if it is in force, their words. */
+async function indexFiles({label, inForce}: Edition, pages: readonly IndexedPage[]) {
+  const version = createHash('sha256').update(JSON.stringify(pages)).digest('hex').slice(0, 16);
+  const index: SearchIndexFile = {edition: label, version, pages};
+  const files = [json(indexPath(label), () => JSON.stringify(index))];
+  // Few visitors search older editions, which the browser indexes itself.
+  if (!inForce) return files;
+  const words: SearchWordsFile = {
+    version,
+    words: await savedIndex(WEIGHTS, entriesOf(index).map(indexed)),
+  };
+  return [...files, json(wordsPath(label), () => JSON.stringify(words))];
+}
+
 /** Writes a search index for each edition, and removes the marks of skipped content. See README.md. */
 export const searchIndex: PrepareStep = ({outDir, siteConfig}) => {
   const found: IndexedPage[] = [];
-  const index = (edition: Edition): SearchIndexFile => ({
-    edition: edition.label,
-    pages: found.filter(({path}) => isOf(edition, path)),
-  });
   return {
     change(html, address) {
       const page = indexedPage(new URL(address, siteConfig.url), html);
       if (page) found.push(page);
       return html.replaceAll(MARK, '');
     },
-    end() {
+    async end() {
       found.sort((one, other) => (one.path < other.path ? -1 : 1));
-      const files = editions.map((each) =>
-        indexFile(each.label, () => JSON.stringify(index(each))),
+      const files = await Promise.all(
+        editions.map((edition) =>
+          indexFiles(
+            edition,
+            found.filter(({path}) => isOf(edition, path)),
+          ),
+        ),
       );
-      return writeFiles(files, outDir);
+      await writeFiles(files.flat(), outDir);
     },
   };
 };
@@ -134,9 +154,10 @@ export const searchIndex: PrepareStep = ({outDir, siteConfig}) => {
 /** Serves the indexes of the last build under `npm start`, which doesn't build pages. */
 export default function search({outDir}: LoadContext): Plugin | null {
   if (process.env.NODE_ENV === 'production') return null;
-  const generatedFiles = editions.map(({label}) =>
-    indexFile(label, () =>
-      readFile(path.join(outDir, indexPath(label))).catch(() => {
+  const addresses = [...editions.map(({label}) => indexPath(label)), wordsPath(currentEdition)];
+  const generatedFiles = addresses.map((address) =>
+    json(address, () =>
+      readFile(path.join(outDir, address)).catch(() => {
         throw new Error(
           'There is no search index yet. "npm run build" makes one, and the search works.',
         );

@@ -20,7 +20,7 @@ it('indexes the visible text of a page, split into its parts', () => {
        <section><h2>Related</h2><article data-search="skip">Others</article></section>`,
     canonical('/policies/gifts'),
   );
-  expect(policy && entriesOf({edition: '2026', pages: [policy]})).toEqual([
+  expect(policy && entriesOf({pages: [policy]})).toEqual([
     {
       path: '/policies/gifts',
       kind: 'document',

@@ -1,4 +1,4 @@
-import MiniSearch, {type SearchResult} from 'minisearch';
+import MiniSearch, {type AsPlainObject, type Options, type SearchResult} from 'minisearch';
 import {type QueryTerm, queryTerms, stemsOfToken, tokensIn} from './synonyms';
 import {partsOf, stemOf, wordsOf} from './words';
 
@@ -46,18 +46,13 @@ function isSwapped(typed: string, known: string): boolean {
   return at >= 0 && swapped === known;
 }
 
-/**
- * Indexes texts for the site search and the list of openings. A whole site takes seconds on a slow
- * phone, so indexing pauses for other work.
- *
- * @param weights importance of a word by its field
- * @returns a function that finds the texts that contain a word of a query or a synonym
- */
-export async function searchEngine<Field extends string>(
-  weights: Readonly<Record<Field, number>>,
-  texts: readonly Texts<NoInfer<Field>>[],
-): Promise<(query: string) => Answer<Field>> {
-  const index = new MiniSearch<Texts<Field> & {readonly id: number}>({
+/** Importance of a word by its field. */
+type Weights<Field extends string> = Readonly<Record<Field, number>>;
+
+function optionsFor<Field extends string>(
+  weights: Weights<Field>,
+): Options<Texts<Field> & {readonly id: number}> {
+  return {
     fields: Object.keys(weights),
     tokenize: (text) => [
       ...wordsOf(text).map(({folded}) => stemOf(folded)),
@@ -70,12 +65,48 @@ export async function searchEngine<Field extends string>(
       // Less penalty for length than the default, because long texts can be just as relevant.
       bm25: {k: 1.2, b: 0.4, d: 0.2},
     },
-  });
+  };
+}
+
+/** Indexes texts, with pauses for other work: a whole site takes seconds on a slow phone. */
+async function indexOf<Field extends string>(
+  weights: Weights<Field>,
+  texts: readonly Texts<NoInfer<Field>>[],
+) {
+  const index = new MiniSearch(optionsFor(weights));
   await index.addAllAsync(
     texts.map((text, id) => ({...text, id})),
     {chunkSize: CHUNK_SIZE},
   );
+  return index;
+}
 
+/** Indexes texts in the build, for {@link loadedEngine} in the browser. */
+export async function savedIndex<Field extends string>(
+  ...[weights, texts]: Parameters<typeof indexOf<Field>>
+): Promise<AsPlainObject> {
+  return (await indexOf(weights, texts)).toJSON();
+}
+
+/** Returns a function that finds the texts that contain a word of a query or a synonym. */
+export type Engine<Field extends string> = (query: string) => Answer<Field>;
+
+/** Indexes texts and searches them. */
+export async function searchEngine<Field extends string>(
+  ...[weights, texts]: Parameters<typeof indexOf<Field>>
+): Promise<Engine<Field>> {
+  return engineOver(await indexOf(weights, texts));
+}
+
+/** Searches texts that the build indexed with the same weights. */
+export async function loadedEngine<Field extends string>(
+  weights: Weights<Field>,
+  saved: AsPlainObject,
+): Promise<Engine<Field>> {
+  return engineOver(await MiniSearch.loadJSAsync(saved, optionsFor(weights)));
+}
+
+function engineOver<Field extends string>(index: MiniSearch): Engine<Field> {
   /**
    * Returns a known stem unchanged, otherwise the most frequent stem that it could be a misspelling
    * of.
@@ -127,7 +158,7 @@ export async function searchEngine<Field extends string>(
     asked.forEach((thing, place) => {
       const found = matchesOf(thing, place === asked.length - 1 && !/\s$/.test(query));
       if (found.length === 0) return;
-      const rarity = Math.log(1 + texts.length / found.length);
+      const rarity = Math.log(1 + index.documentCount / found.length);
       totalRarity += rarity;
       for (const {score, match, ...result} of found) {
         const id = Number(result.id);

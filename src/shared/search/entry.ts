@@ -1,3 +1,5 @@
+import type {AsPlainObject} from 'minisearch';
+
 export type EntryKind = 'page' | 'document' | 'opening';
 
 /** A search entry: a page, or a part of a page that has an anchor. */
@@ -37,19 +39,32 @@ interface IndexedPart extends Pick<
   readonly anchor?: string;
 }
 
-/** Format of the file that the build writes and the browser reads. */
+/** The file of an edition's pages, which the build writes and the browser reads. */
 export interface SearchIndexFile {
   /** Example: `'2026'`. */
   readonly edition: string;
+  /** Changes with the pages. */
+  readonly version: string;
   readonly pages: readonly IndexedPage[];
+}
+
+/** The file of the words in those pages, so that browsers need not index them. */
+export interface SearchWordsFile {
+  /** Version of the pages: a new release may be published between two requests. */
+  readonly version: string;
+  readonly words: AsPlainObject;
 }
 
 export function indexPath(edition: string): string {
   return `/search/${edition}.json`;
 }
 
+export function wordsPath(edition: string): string {
+  return `/search/${edition}-words.json`;
+}
+
 /** Returns every entry of an index file, in order. */
-export function entriesOf({pages}: SearchIndexFile): SearchEntry[] {
+export function entriesOf({pages}: Pick<SearchIndexFile, 'pages'>): SearchEntry[] {
   return pages.flatMap(({parts, description, ...page}) =>
     parts.map(({anchor, ...part}, at) => {
       const place = part.clause ?? anchor;

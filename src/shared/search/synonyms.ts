@@ -92,7 +92,7 @@ const SYNONYMS = [
   'quote, quotation, contact us, send a message',
   'complain, complaint, unhappy, dissatisfied, not satisfied',
   'complain, complaint, send a message, contact us',
-  'registered, registration number, registered number, vat, registered office, incorporated',
+  'registered, registration number, registered number, company number, vat number, vat registration, registered office, incorporated',
   'owner, owned, ownership, shareholder, directors, board, who owns',
   'history, founded, established, story, background',
   'staff, employees, people work, people, workforce, headcount, team, personnel',
