@@ -1,5 +1,6 @@
 /** The site's script, the same on every page: see contributing/scripts.md. */
 import {TIMEOUT_MS, type SearchCode} from '@site/src/features/search/control';
+import {REACH_EVENTS} from './next-page';
 import {startSite} from './site';
 
 /** The part of the browser's API used here, which TypeScript's types lack. */
@@ -68,8 +69,6 @@ function fetchSearch(): Promise<SearchCode> {
 function fetchScript(name: string): Promise<unknown> {
   return loaded(scriptElement(name));
 }
-
-const REACH_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**
  * Loads the page's islands after the `load` event, or as soon as pointer, finger or focus reaches

@@ -1,3 +1,6 @@
+/** Events of a pointer, finger or focus that reaches an element. */
+export const REACH_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
+
 /** Matches the address of a file: its last part has a dot. */
 const FILE = /\.[^/]*$/;
 
@@ -42,7 +45,7 @@ export function prepareNextPage(prepareSearch: () => void): void {
       }
     }
   };
-  for (const intent of ['pointerover', 'touchstart', 'focusin']) {
+  for (const intent of REACH_EVENTS) {
     document.addEventListener(intent, onIntent, {passive: true});
   }
 }
