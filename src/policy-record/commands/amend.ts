@@ -25,7 +25,7 @@ import {
 /**
  * Finds a document by any of its names: `whistleblowing`, `policies/whistleblowing`, `docs/….mdx`.
  */
-function documentNamed(name: string, documents: readonly string[]): string {
+export function documentNamed(name: string, documents: readonly string[]): string {
   const place = name.replace(/^docs\//, '').replace(/\.mdx$/, '');
   const found = documents.find((each) => each === place || each === `policies/${place}`);
   if (found === undefined) {

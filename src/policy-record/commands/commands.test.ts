@@ -4,6 +4,7 @@ import {beforeEach, describe, expect, it, onTestFinished, vi} from 'vitest';
 import {inFolder, ROWS, testRepository, TODAY} from '../ledger/repository.test-data';
 import type {TestRepository} from '../ledger/repository.test-data';
 import {amend, undo} from './amend';
+import {begin} from './begin';
 import {check, status} from './check';
 import {Refused, run, type Command} from './command';
 import {newPolicy} from './new';
@@ -26,6 +27,7 @@ const changed = () => repository.git('status', '--porcelain');
 
 it.each<[string, Command]>([
   ['amend', amend],
+  ['begin', begin],
   ['check', check],
   ['new', newPolicy],
   ['release', release],
@@ -366,4 +368,65 @@ it('the guide explains words of reports that exist', () => {
   );
   expect(seen.length).toBeGreaterThan(12);
   expect(seen.filter((words) => !code.includes(words))).toEqual([]);
+});
+
+describe('policy:begin', () => {
+  const ANSWERS = ['--approved-on', TODAY, '--approved-by', 'Group board'];
+  const withoutHistory = () => {
+    rmSync(path.join(repository.root, '.git'), {recursive: true});
+    repository.git('init', '-q');
+  };
+  const versions = () => repository.historyOn(TODAY).versions.map(({version}) => version);
+
+  it('empties the record and approves every document, today or on an earlier day', async () => {
+    withoutHistory();
+    const answers = ['--approved-on', '2026-11-10', '--approved-by', 'Group board'];
+    const [code, said] = await call(begin, ...answers);
+    expect([code, said]).toEqual([0, expect.stringContaining('with 2 documents') as string]);
+    expect(versions()).toEqual(['1.0']);
+    expect(repository.read('versions.json')).toBe('[]\n');
+    expect(existsSync(path.join(repository.root, 'versioned_docs/version-2025'))).toBe(false);
+    expect(existsSync(path.join(repository.root, 'versioned_docs.before'))).toBe(false);
+    expect((await call(check))[0]).toBe(0);
+  });
+
+  it('approves only the documents that are named', async () => {
+    withoutHistory();
+    const [, said] = await call(begin, 'terms', ...ANSWERS);
+    expect(said).toContain('Still drafts: policies/gifts');
+  });
+
+  it('needs no family of documents, and no versions before', async () => {
+    withoutHistory();
+    for (const place of ['docs/policies', 'versioned_docs', 'versioned_sidebars']) {
+      rmSync(path.join(repository.root, place), {recursive: true, force: true});
+    }
+    expect((await call(begin, ...ANSWERS))[1]).toContain('with 1 document');
+  });
+
+  it.each<[string, string[], string]>([
+    ['a day to come', ['--approved-on', '2026-11-21', ...ANSWERS.slice(2)], '2026-11-21'],
+    ['a person', [...ANSWERS.slice(0, 3), 'Sam'], 'Sam'],
+    ['a document that is not there', ['drones', ...ANSWERS], 'no policy or notice “drones”'],
+  ])('changes nothing for %s', async (_, answers, found) => {
+    withoutHistory();
+    const before = versions();
+    const [code, said] = await call(begin, ...answers);
+    expect([code, said]).toEqual([1, expect.stringContaining(found) as string]);
+    expect(versions()).toEqual(before);
+    expect(repository.read('versions.json')).toBe('["2025"]\n');
+  });
+
+  it('names what is left of a closed edition', async () => {
+    withoutHistory();
+    repository.edit('docs/terms.mdx', 'The site', 'The [old terms](/2025/terms). The site');
+    const [code, said] = await call(begin, ...ANSWERS);
+    expect([code, said]).toEqual([1, expect.stringContaining('a link to /2025') as string]);
+  });
+
+  it('refuses a repository whose history has a record', async () => {
+    const [code, said] = await call(begin, ...ANSWERS);
+    expect([code, said]).toEqual([1, expect.stringContaining('git init') as string]);
+    expect(changed()).toBe('');
+  });
 });

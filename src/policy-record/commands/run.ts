@@ -2,6 +2,7 @@ import path from 'node:path';
 import {cancel, isCancel, text} from '@clack/prompts';
 import {today} from '../../configuration/build-clock';
 import {amend, rebaseCommand, undo} from './amend';
+import {begin} from './begin';
 import {check, status} from './check';
 import {Refused, run} from './command';
 import {newPolicy} from './new';
@@ -13,7 +14,7 @@ import {release} from './release';
  *   jiti src/policy-record/commands/run.ts amend whistleblowing
  */
 
-const commands = {amend, check, new: newPolicy, rebase: rebaseCommand, release, status, undo};
+const commands = {amend, begin, check, new: newPolicy, rebase: rebaseCommand, release, status, undo};
 
 async function askTerminal(message: string, initialValue?: string): Promise<string> {
   const given = await text({message, ...(initialValue !== undefined && {initialValue})});
