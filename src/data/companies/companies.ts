@@ -257,7 +257,8 @@ export function entityOf(id: string): Entity {
 }
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-const inWords = (count: number) => NUMBERS[count] ?? String(count);
+/** Writes a count in words. Example: `five`. */
+export const inWords = (count: number) => NUMBERS[count] ?? String(count);
 const atStart = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 const others = companies.length - appointed.length;

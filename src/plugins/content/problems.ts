@@ -10,6 +10,8 @@ import {ContentError, quoted, type Problem} from '../../shared/report';
 import {exampleProblems} from '../documents';
 import {currentOpenings} from '../openings/load';
 import {factProblems, FACTS} from './facts';
+import {mentionProblems} from './mentions';
+import {sourceLines} from './sources';
 
 /** Returns the files of the facts. */
 export function factFiles(siteDir: string): string[] {
@@ -92,6 +94,7 @@ export async function contentProblems(
     ...(await editedFactProblems(siteDir)),
     ...documentAndRecordProblems(siteDir, record, {isPublic: hidesDrafts}),
     ...openingProblems(siteDir),
+    ...mentionProblems(sourceLines(siteDir)),
   ];
   if (problems.length > 0 || !isPublic) return problems;
   const {testimonials, staffVoices} = group;

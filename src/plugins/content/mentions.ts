@@ -1,0 +1,87 @@
+import {
+  appointed,
+  companies,
+  entities,
+  everyCompany,
+  inWords,
+} from '../../data/companies/companies';
+import {companyAt} from '../../data/companies/company-pages';
+import {deliveredCompanies} from '../../data/delivered/delivered';
+import {quoted, type Problem} from '../../shared/report';
+import type {SourceLine} from './sources';
+
+/** What the search needs to know of a company that is not in the group. */
+interface Gone {
+  readonly id: string;
+  readonly shortName: string;
+  readonly pages: readonly string[];
+}
+
+const LIST = 'src/data/companies/companies.ts';
+
+/** Companies that have left, and those of the delivered group that were taken out of the list. */
+const gone: readonly Gone[] = [
+  ...everyCompany.filter(({until}) => until !== undefined),
+  ...deliveredCompanies.filter(({id}) => !everyCompany.some((company) => company.id === id)),
+];
+
+/** Where source files name a company by its id. Documents are checked by their schema. */
+const ID = /\b(?:(?:company|entity)Of\(|company(?:=|: ))["']([a-z]+)["']/g;
+const COUNT = /\b([a-z]+) (?:trading |group )?companies\b/gi;
+const ADDRESS = /(?:["'(]|href=)(\/[a-z\d/-]*)/g;
+
+/** Where a sentence means the company: after a title, or inside the sentence, in no other name. */
+const wordOf = ({shortName}: Gone) =>
+  new RegExp(`(?:Director, |[a-z] )(${shortName})(?=’s |[.,;:]| [a-z])`);
+
+/** Returns whether an address, or one above it, was a page of a company that is gone. */
+const wasPageOf = ({pages}: Gone, address: string) =>
+  pages.some((page) => address === page || address.startsWith(`${page}/`)) &&
+  companyAt(address) === undefined;
+
+function lineProblems({file, line, text}: SourceLine, group: readonly Gone[]): Problem[] {
+  const problem = (field: string, expected: string, found: string, fix: string): Problem => ({
+    ...{file, line, field, expected, found, fix},
+  });
+  const rewrite =
+    'Rewrite or delete what speaks of it. If nothing else is left in the file, delete the file.';
+  const ids = file.startsWith('src/')
+    ? [...text.matchAll(ID)].flatMap(([, id = '']) =>
+        entities.some((entity) => entity.id === id)
+          ? []
+          : problem('company', `a company of ${LIST}`, quoted(id), rewrite),
+      )
+    : [];
+  const words = group.flatMap((company) => {
+    const [, word] = wordOf(company).exec(text) ?? [];
+    const found = [...text.matchAll(ADDRESS)].flatMap(([, address = '']) =>
+      wasPageOf(company, address) ? address : [],
+    );
+    return [...(word === undefined ? [] : [word]), ...(file.startsWith('src/') ? found : [])].map(
+      (each) => problem('the text', `nothing about ${company.id}`, quoted(each), rewrite),
+    );
+  });
+  const right = [appointed.length, companies.length, entities.length].map(inWords);
+  const counts = [...text.matchAll(COUNT)].flatMap(([sentence, number = '']) => {
+    const isCount = /^(?:two|three|four|five|six|seven|eight|nine)$/i.test(number);
+    return isCount && !right.includes(number.toLowerCase())
+      ? problem(
+          'the text',
+          `a number of companies that is right: ${[...new Set(right)].join(', ')}`,
+          quoted(sentence),
+          file.endsWith('.mdx')
+            ? 'Write {company.count} companies, or {company.countWithGroup} with the group itself.'
+            : `Write companyWords.count of ${LIST}.`,
+        )
+      : [];
+  });
+  return [...ids, ...words, ...counts];
+}
+
+/** Reports every line that still speaks of a company that is not in the group, or miscounts them. */
+export function mentionProblems(
+  lines: readonly SourceLine[],
+  group: readonly Gone[] = gone,
+): Problem[] {
+  return lines.flatMap((line) => (line.file === LIST ? [] : lineProblems(line, group)));
+}
