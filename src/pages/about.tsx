@@ -14,7 +14,7 @@ import {Steps} from '@site/src/components/steps/Steps';
 import {TitleBlock} from '@site/src/components/titleblock/TitleBlock';
 import {brand} from '@site/src/data/brand/brand';
 import {companyWords} from '@site/src/data/companies/companies';
-import {group} from '@site/src/data/group/group';
+import {group, isFictional} from '@site/src/data/group/group';
 import UnitedKingdom from '@site/src/features/companies/places/united-kingdom.svg';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {longDay} from '@site/src/shared/dates';
@@ -111,17 +111,6 @@ function OurCompany(): ReactNode {
   );
 }
 
-const trades = [
-  {name: 'Cleaning', people: people.cleaning, company: 'facilities'},
-  {name: 'Security', people: people.security, company: 'facilities'},
-  {name: 'Maintenance and emergencies', people: people.maintenance, company: 'facilities'},
-  {name: 'Construction', people: people.construction, company: 'construction'},
-  {name: 'Joinery', people: people.joinery, company: 'bespoke'},
-  {name: 'Design', people: people.design, company: 'design'},
-  {name: 'Shared services', people: people.sharedServices, company: 'group'},
-  {name: 'Recruitment and training', people: people.recruitment, company: 'recruitment'},
-] as const;
-
 const figures = [
   {term: 'Joinery shop since', value: brand.foundedYear},
   {term: 'Group since', value: brand.incorporatedYear},
@@ -134,12 +123,12 @@ function GroupFigures(): ReactNode {
   return (
     <Section>
       <Columns left={<h2>{people.total.toLocaleString('en-GB')} people</h2>}>
-        <Headcount trades={trades} />
+        <Headcount trades={group.trades} />
       </Columns>
       <div className="after">
         <TitleBlock cells={figures} row large />
       </div>
-      <Illustrative />
+      {isFictional && <Illustrative />}
     </Section>
   );
 }

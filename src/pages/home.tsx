@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {Link} from '@site/src/components/action/Link';
 import {ButtonLink, GoLink} from '@site/src/components/action/actions';
 import {RuledCard, RuledQuartet} from '@site/src/components/card/RuledCard';
-import {Testimonials} from '@site/src/components/register/Testimonials';
+import {Testimonials, type Testimonial} from '@site/src/components/register/Testimonials';
 import {Columns, Section, SectionHead} from '@site/src/components/section/Section';
 import {brand} from '@site/src/data/brand/brand';
 import {companyOf} from '@site/src/data/companies/companies';
@@ -139,10 +139,12 @@ function SecurityFeature(): ReactNode {
 
 /** The three testimonials of the facilities home page (specification 2). */
 function ClientVoices(): ReactNode {
+  const {testimonials}: {readonly testimonials: readonly Testimonial[]} = group;
+  if (testimonials.length === 0) return null;
   return (
     <Section id="what-our-clients-say">
       <Columns left={<h2>What Our Clients Say</h2>}>
-        <Testimonials testimonials={group.testimonials} />
+        <Testimonials testimonials={testimonials} />
       </Columns>
     </Section>
   );

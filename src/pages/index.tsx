@@ -11,7 +11,7 @@ import {Illustrative, Points} from '@site/src/components/register/Register';
 import {Columns, Section, SectionHead} from '@site/src/components/section/Section';
 import {brand} from '@site/src/data/brand/brand';
 import {companies, companyWords, workStages} from '@site/src/data/companies/companies';
-import {group} from '@site/src/data/group/group';
+import {group, isFictional} from '@site/src/data/group/group';
 import {international} from '@site/src/data/international/international';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {GroupProjects} from '@site/src/features/documents/projects/FeaturedProjects';
@@ -274,7 +274,7 @@ function Accreditations(): ReactNode {
         </p>
         <GoLink to="/contact">Ask for the certificates</GoLink>
       </div>
-      <Illustrative />
+      {isFictional && <Illustrative />}
     </Section>
   );
 }

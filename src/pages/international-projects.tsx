@@ -135,7 +135,7 @@ function FeaturedWork(): ReactNode {
   return (
     <Section id={FEATURED} tone="card">
       <SectionHead heading="Featured International Work">
-        Examples: figures are invented.
+        {projects.some(({example = true}) => example) && 'Examples: figures are invented.'}
       </SectionHead>
       <CardTrio>
         {useWorks('projects').map(({title, text, path, picture}) => (

@@ -1,25 +1,27 @@
 import type {ReactNode} from 'react';
 import {Link} from '../action/Link';
 
-interface Testimonial {
+export interface Testimonial {
   readonly quote: string;
   readonly author: string;
   readonly company: string;
+  /** False if a real person said this and agreed to its publication. */
+  readonly example?: boolean;
 }
 
 interface Props {
   readonly testimonials: readonly Testimonial[];
 }
 
-/**
- * Large quotes with role and company, separated by rules. Remove the note once the quotes are real.
- */
+/** Large quotes with role and company, separated by rules. */
 export function Testimonials({testimonials}: Props): ReactNode {
   return (
     <div className="register testimonials">
-      <p>
-        Example testimonials. They are invented: see <Link to="/legal">Legal</Link>.
-      </p>
+      {testimonials.some(({example}) => example !== false) && (
+        <p>
+          Example testimonials. They are invented: see <Link to="/legal">Legal</Link>.
+        </p>
+      )}
       {testimonials.map(({quote, author, company}) => (
         <figure className="testimonial" key={quote}>
           <blockquote>

@@ -121,21 +121,15 @@ export const brandSchema = z
     timeZone: z
       .string()
       .regex(/^[A-Z][A-Za-z]+\/[A-Z][A-Za-z_]+$/, 'an IANA zone, e.g. Europe/London'),
-    /** Number of employees in total and by kind of work. The parts add up to the total. */
-    people: z.strictObject({
-      total: z.int().positive(),
-      cleaning: z.int().nonnegative(),
-      /** Example: `165`. */
-      security: z.int().nonnegative(),
-      /** Maintenance and emergency response. Example: `95`. */
-      maintenance: z.int().nonnegative(),
-      construction: z.int().nonnegative(),
-      joinery: z.int().nonnegative(),
-      design: z.int().nonnegative(),
-      /** Recruitment and training. Example: `10`. */
-      recruitment: z.int().nonnegative(),
-      /** Shared services of the holding company. Example: `14`. */
-      sharedServices: z.int().nonnegative(),
+    /**
+     * Number of employees in total and by kind of work, under names of your own. The parts add up to
+     * the total. Example: `{total: 620, security: 165, …}`.
+     */
+    people: z.object({total: z.int().positive()}).catchall(z.int().nonnegative()),
+    /** Whether the numbers of people and the turnover are invented. */
+    figures: z.strictObject({
+      /** False once they are your own. Example: `true`. */
+      example: z.boolean(),
     }),
     /** Turnover of the group in its last financial year. */
     turnover: z.strictObject({

@@ -63,5 +63,6 @@ export const brand = {
     recruitment: 10,
     sharedServices: 14,
   },
+  figures: {example: true},
   turnover: {pounds: 58_400_000, display: '£58.4m', yearEnd: '2026-03-31'},
 } satisfies Brand;

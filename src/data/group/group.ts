@@ -1,6 +1,11 @@
 import {brand} from '../brand/brand';
 import {companyOf} from '../companies/companies';
 
+const {people} = brand;
+
+/** Whether the group is invented, so that pages say which of their facts are. */
+export const isFictional: boolean = brand.fictional;
+
 /** The group: what it is and why to choose it (specification, sections 1, 2 and 9). */
 export const group = {
   headline: 'Protecting and Perfecting Your Space.',
@@ -128,6 +133,17 @@ export const group = {
       title: 'The rest of the UK',
       text: 'Our own crews travel there, and we use partner firms, which we vet and supervise.',
     },
+  ],
+  // The number of people in each trade, the largest first.
+  trades: [
+    {name: 'Cleaning', people: people.cleaning, company: 'facilities'},
+    {name: 'Security', people: people.security, company: 'facilities'},
+    {name: 'Maintenance and emergencies', people: people.maintenance, company: 'facilities'},
+    {name: 'Construction', people: people.construction, company: 'construction'},
+    {name: 'Joinery', people: people.joinery, company: 'bespoke'},
+    {name: 'Design', people: people.design, company: 'design'},
+    {name: 'Shared services', people: people.sharedServices, company: 'group'},
+    {name: 'Recruitment and training', people: people.recruitment, company: 'recruitment'},
   ],
   careerReasons: [
     {title: 'Learn a second trade', text: 'We pay for the course and for your time.'},

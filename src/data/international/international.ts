@@ -35,6 +35,8 @@ export interface Country {
   readonly pointsHeading: string;
   readonly points: readonly Point[];
   readonly figures: readonly Figure[];
+  /** False once every sentence and picture is true of your work there. */
+  readonly example?: boolean;
 }
 
 /** A place on the locator map where we work abroad, with a project page or the tab about the work. */

@@ -1,6 +1,12 @@
 import type {CatalogueEntry} from './catalogue.schema';
 
 /**
+ * The scale models. A real group that keeps some, and has read what they and their captions show,
+ * writes `example: false`.
+ */
+export const models = {example: true};
+
+/**
  * The picture catalogue: what each picture shows and how it may be cropped.
  *
  * It has one entry per master in `pictures/masters`. After a change, run `npm run pictures`, which

@@ -7,7 +7,7 @@ import {ButtonLink, ButtonRow, GoLink} from '@site/src/components/action/actions
 import {SplitHero} from '@site/src/components/hero/SplitHero';
 import {Spread} from '@site/src/components/picture/Figure';
 import {Entry} from '@site/src/components/register/Register';
-import {Testimonials} from '@site/src/components/register/Testimonials';
+import {Testimonials, type Testimonial} from '@site/src/components/register/Testimonials';
 import {CallToAction, Columns, Section, SectionHead} from '@site/src/components/section/Section';
 import {Steps} from '@site/src/components/steps/Steps';
 import {useFormDelivers} from '@site/src/configuration/useConfiguration';
@@ -158,10 +158,12 @@ function TrainingSpread(): ReactNode {
 }
 
 function StaffVoices(): ReactNode {
+  const {staffVoices}: {readonly staffVoices: readonly Testimonial[]} = group;
+  if (staffVoices.length === 0) return null;
   return (
     <Section id="what-our-people-say">
       <Columns left={<h2>What our people say</h2>}>
-        <Testimonials testimonials={group.staffVoices} />
+        <Testimonials testimonials={staffVoices} />
       </Columns>
     </Section>
   );

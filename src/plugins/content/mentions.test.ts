@@ -34,6 +34,7 @@ it.each([
   "author: 'Head of Estates', company: 'Harrow & Finch'",
   'Shipyard work under the Shipyard (Safety) Regulations 2015',
   '<Link to="/shipyards">',
+  'under the Shipyard and Regeneration Act 1996',
   'other companies, many companies',
 ])('accepts %s', (text) => {
   expect(problemsIn(text)).toEqual([]);

@@ -25,6 +25,9 @@ const gone: readonly Gone[] = [
   ...deliveredCompanies.filter(({id}) => !everyCompany.some((company) => company.id === id)),
 ];
 
+const REWRITE =
+  'Rewrite or delete what speaks of it. If nothing else is left in the file, delete the file.';
+
 /** Where source files name a company by its id. Documents are checked by their schema. */
 const ID = /\b(?:(?:company|entity)Of\(|company(?:=|: ))["']([a-z]+)["']/g;
 const COUNT = /\b([a-z]+) (?:trading |group )?companies\b/gi;
@@ -32,7 +35,7 @@ const ADDRESS = /(?:["'(]|href=)(\/[a-z\d/-]*)/g;
 
 /** Where a sentence means the company: after a title, or inside the sentence, in no other name. */
 const wordOf = ({shortName}: Gone) =>
-  new RegExp(`(?:Director, |[a-z] )(${shortName})(?=’s |[.,;:]| [a-z])`);
+  new RegExp(`(?:Director, |[a-z] )(${shortName})(?=’s |[.,;:]| (?!(?:and|of) [A-Z])[a-z])`);
 
 /** Returns whether an address, or one above it, was a page of a company that is gone. */
 const wasPageOf = ({pages}: Gone, address: string) =>
@@ -43,13 +46,11 @@ function lineProblems({file, line, text}: SourceLine, group: readonly Gone[]): P
   const problem = (field: string, expected: string, found: string, fix: string): Problem => ({
     ...{file, line, field, expected, found, fix},
   });
-  const rewrite =
-    'Rewrite or delete what speaks of it. If nothing else is left in the file, delete the file.';
   const ids = file.startsWith('src/')
     ? [...text.matchAll(ID)].flatMap(([, id = '']) =>
         entities.some((entity) => entity.id === id)
           ? []
-          : problem('company', `a company of ${LIST}`, quoted(id), rewrite),
+          : problem('company', `a company of ${LIST}`, quoted(id), REWRITE),
       )
     : [];
   const words = group.flatMap((company) => {
@@ -58,7 +59,7 @@ function lineProblems({file, line, text}: SourceLine, group: readonly Gone[]): P
       wasPageOf(company, address) ? address : [],
     );
     return [...(word === undefined ? [] : [word]), ...(file.startsWith('src/') ? found : [])].map(
-      (each) => problem('the text', `nothing about ${company.id}`, quoted(each), rewrite),
+      (each) => problem('text', `nothing about ${company.id}`, quoted(each), REWRITE),
     );
   });
   const right = [appointed.length, companies.length, entities.length].map(inWords);
@@ -66,7 +67,7 @@ function lineProblems({file, line, text}: SourceLine, group: readonly Gone[]): P
     const isCount = /^(?:two|three|four|five|six|seven|eight|nine)$/i.test(number);
     return isCount && !right.includes(number.toLowerCase())
       ? problem(
-          'the text',
+          'text',
           `a number of companies that is right: ${[...new Set(right)].join(', ')}`,
           quoted(sentence),
           file.endsWith('.mdx')
@@ -84,4 +85,15 @@ export function mentionProblems(
   group: readonly Gone[] = gone,
 ): Problem[] {
   return lines.flatMap((line) => (line.file === LIST ? [] : lineProblems(line, group)));
+}
+
+/** Corrects the advice of other checks about a value or a token that names a company that is gone. */
+export function withCompanyAdvice(problems: readonly Problem[], group = gone): Problem[] {
+  const names = new Set(
+    group.flatMap(({id}) => [
+      quoted(id),
+      ...['company', 'legal', 'number'].map((family) => `{${family}.${id}}`),
+    ]),
+  );
+  return problems.map((each) => (names.has(each.found) ? {...each, fix: REWRITE} : each));
 }

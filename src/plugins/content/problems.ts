@@ -2,15 +2,15 @@ import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
 import {brand} from '../../data/brand/brand';
 import type {Brand} from '../../data/brand/brand.schema';
-import {group} from '../../data/group/group';
+import {isFictional} from '../../data/group/group';
 import {sheetProblems} from '../../platform/page-styles/site-sheet';
 import {documentAndRecordProblems} from '../../policy-record/ledger/problems';
 import {currentRecord} from '../../policy-record/record';
 import {ContentError, quoted, type Problem} from '../../shared/report';
-import {exampleProblems} from '../documents';
 import {currentOpenings} from '../openings/load';
 import {factProblems, FACTS} from './facts';
-import {mentionProblems} from './mentions';
+import {inventedFacts} from './invented';
+import {mentionProblems, withCompanyAdvice} from './mentions';
 import {sourceLines} from './sources';
 
 /** Returns the files of the facts. */
@@ -88,18 +88,18 @@ export async function contentProblems(
 ): Promise<Problem[]> {
   const hidesDrafts = process.env.NODE_ENV === 'production' && process.env.DRAFTS !== 'shown';
   const record = currentRecord(siteDir);
-  const problems = [
+  const lines = sourceLines(siteDir);
+  const problems = withCompanyAdvice([
     ...folderProblems(siteDir),
     ...sheetProblems(siteDir),
     ...(await editedFactProblems(siteDir)),
     ...documentAndRecordProblems(siteDir, record, {isPublic: hidesDrafts}),
     ...openingProblems(siteDir),
-    ...mentionProblems(sourceLines(siteDir)),
-  ];
+    ...mentionProblems(lines),
+  ]);
   if (problems.length > 0 || !isPublic) return problems;
-  const {testimonials, staffVoices} = group;
   return [
     ...deliveryProblems(brand, delivers),
-    ...exampleProblems(siteDir, brand, {testimonials, staffVoices}),
+    ...(isFictional ? [] : inventedFacts(siteDir, lines).filter(({done}) => !done)),
   ];
 }

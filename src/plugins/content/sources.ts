@@ -13,7 +13,8 @@ export interface SourceLine {
 }
 
 const PUBLISHED = /\.(?:tsx?|mdx)$/;
-const NOT_PUBLISHED = /\.(?:test|test-data|schema|sheet|d)\.tsx?$|\/example-site\/|^openings\/_/;
+const NOT_PUBLISHED =
+  /\.(?:test|test-data|schema|sheet|d)\.tsx?$|\/example-site\/|^openings\/_|^src\/data\/delivered/;
 const COMMENT = /^\s*(?:\/?\*|\/\/|\{\/\*)/;
 
 /** Returns the lines of source files and documents from which pages are made, without comments. */

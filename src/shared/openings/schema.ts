@@ -170,6 +170,8 @@ export const openingFrontMatter = z.strictObject({
   company: z.enum(hiring),
   /** The job in one or two short sentences, for the list. */
   description: line(40, 160),
+  /** False once the job exists: a real group publishes no other. */
+  example: z.boolean().optional(),
   /** Essential requirements, one per item (equality policy: "essential requirements"). */
   requirements: z.array(point).min(3).max(8),
   /** Helpful but optional qualities (equality policy: "desirable requirements"). */

@@ -1,0 +1,158 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {brand} from '../../data/brand/brand';
+import {deliveredWords} from '../../data/delivered/delivered';
+import {group} from '../../data/group/group';
+import {international} from '../../data/international/international';
+import {models} from '../../data/pictures/catalogue';
+import {listDocuments} from '../../reading/files';
+import {splitDocument} from '../../reading/front-matter';
+import {quoted, type Problem} from '../../shared/report';
+import {pageOf, type SourceLine} from './sources';
+
+/** Something that the delivered site invents, which a real group replaces or confirms. */
+export interface Invented extends Problem {
+  /** Address of the page that shows it, or `several pages`. */
+  readonly page: string;
+  /** Whether the owner has confirmed it, with `example: false`. */
+  readonly done: boolean;
+}
+
+/** A fact with a field that says whether it is invented. */
+type Fact = Readonly<Record<string, unknown>>;
+
+/** Facts of one field, with the page that shows them first. */
+interface Facts {
+  readonly file: string;
+  readonly field: string;
+  readonly page: string;
+  readonly facts: readonly Fact[];
+}
+
+const GROUP = 'src/data/group/group.ts';
+const BRAND = 'src/data/brand/brand.ts';
+const CATALOGUE = 'src/data/pictures/catalogue.ts';
+const INTERNATIONAL = 'src/data/international/international.ts';
+const list = (field: string, page: string, facts: readonly Fact[], file = GROUP): Facts => ({
+  ...{file, field, page, facts},
+});
+
+/** The facts outside documents that are invented until they have `example: false`. */
+const DATA: readonly Facts[] = [
+  list('group.testimonials', '/home', group.testimonials),
+  list('group.staffVoices', '/careers', group.staffVoices),
+  list('group.accreditations', '/', group.accreditations),
+  list('group.registers', '/', group.registers),
+  list('group.places', '/about', group.places),
+  list('brand.figures', '/about', [brand.figures], BRAND),
+  list(
+    'international.countries',
+    '/international-projects',
+    international.countries,
+    INTERNATIONAL,
+  ),
+  list('models', 'several pages', [models], CATALOGUE),
+];
+
+const EXPECTED = 'false, because brand.fictional is false';
+
+/** Returns the first words in a fact, by which people find it. */
+function nameOf(fact: Fact): string | undefined {
+  const texts = Object.values(fact).filter((value) => typeof value === 'string');
+  return texts.sort((one, other) => one.length - other.length)[0];
+}
+
+function dataFacts({file, field, page, facts}: Facts, siteDir: string): Invented[] {
+  const lines = readFileSync(path.join(siteDir, file), 'utf8').split('\n');
+  const start = lines.findIndex((line) => line.includes(`${field.split('.').at(-1)}`));
+  return facts.map((fact, index) => {
+    const name = nameOf(fact);
+    const line = lines.findIndex((text, at) => at > start && text.includes(name ?? field)) + 1;
+    return {
+      file,
+      field: facts.length === 1 ? `${field}.example` : `${field}[${index}].example`,
+      line: (line === 0 ? start : line - 1) + 1,
+      expected: EXPECTED,
+      found: quoted(fact.example) + (name === undefined ? '' : ` (${name})`),
+      fix: 'Write what is true of your group and add example: false, or delete it.',
+      page,
+      done: fact.example === false,
+    };
+  });
+}
+
+/** Folders whose documents are invented until their front matter has `example: false`. */
+const FOLDERS = /^(?:docs\/(?:projects|reports)|openings)\//;
+
+function documents(siteDir: string): Invented[] {
+  return (['docs', 'openings'] as const)
+    .flatMap((folder) => listDocuments(siteDir, folder).files)
+    .filter((file) => FOLDERS.test(file) && path.posix.basename(file) !== 'index.mdx')
+    .map((file) => {
+      const {example} = splitDocument(readFileSync(path.join(siteDir, file), 'utf8')).frontMatter;
+      return {
+        file,
+        field: 'example',
+        expected: EXPECTED,
+        found: quoted(example),
+        fix: 'Write your own facts and add example: false, or delete the file.',
+        page: pageOf(file),
+        done: example === false,
+      };
+    });
+}
+
+/** What only a site with an invented group says about itself. */
+const ABOUT_FICTION = /\b(?:fictional|illustrative|invented)\b/i;
+
+const WORDS = new RegExp(`(?<![\\w/])(?:${deliveredWords.join('|')})(?![\\w/])`, 'gi');
+
+/** The name of a picture, which visitors don't see. */
+const PICTURE = /\b(?:picture|name|framing)(?:=|: )["']?[a-z\d]+(?![a-z\d ])/g;
+
+/** Standards to which a mark of the group that is no example says that it is certified. */
+const CERTIFIED = group.accreditations
+  .filter((mark: Fact) => mark.example === false)
+  .flatMap(({stamps}) => stamps.map(({code}) => code.join(' ')));
+
+function sentences(lines: readonly SourceLine[]): Invented[] {
+  return lines
+    .filter(({file}) => file !== CATALOGUE)
+    .flatMap(({file, line, text}) => {
+      const about = file.startsWith('docs/') ? ABOUT_FICTION.exec(text)?.[0] : undefined;
+      const words = new Set(
+        [...text.replaceAll(PICTURE, '').matchAll(WORDS)].map(([word]) => word),
+      );
+      const claims = [...text.matchAll(/certified to (ISO \d+)/g)].flatMap(
+        ([claim, standard = '']) => (CERTIFIED.includes(standard) ? [] : claim),
+      );
+      return [...(about === undefined ? [] : [about]), ...claims, ...words].map((found) => ({
+        file,
+        field: 'text',
+        line,
+        expected: 'nothing about the delivered group',
+        found: quoted(found),
+        fix:
+          found === about
+            ? 'Delete the sentence or the section.'
+            : claims.includes(found)
+              ? `Delete the sentence, or add example: false to the mark in ${GROUP}.`
+              : 'Rewrite it. If the word is yours too, delete it in src/data/delivered/delivered.ts.',
+        page: pageOf(file),
+        done: false,
+      }));
+    });
+}
+
+/** Returns everything that the delivered site invents, and whether the owner has confirmed it. */
+export function inventedFacts(
+  siteDir: string,
+  lines: readonly SourceLine[],
+  data: readonly Facts[] = DATA,
+): Invented[] {
+  return [
+    ...data.flatMap((facts) => dataFacts(facts, siteDir)),
+    ...documents(siteDir),
+    ...sentences(lines),
+  ];
+}
