@@ -8,12 +8,16 @@ const ROOT = path.resolve(__dirname, '../../..');
 const FOLDERS = ['src', 'docs', 'openings'];
 const EXTENSIONS = /\.(ts|tsx|mdx|css)$/;
 
-const ALLOWED_FILE = 'src/data/brand/brand.ts';
+// The second lists words that a build of another group refuses.
+const ALLOWED_FILES = ['src/data/brand/brand.ts', 'src/data/delivered/delivered.ts'];
 
 function filesIn(folder: string): string[] {
   return readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
     .map((file) => path.posix.join(folder, file.replaceAll('\\', '/')))
-    .filter((file) => EXTENSIONS.test(file) && !file.endsWith('.test.ts') && file !== ALLOWED_FILE);
+    .filter(
+      (file) =>
+        EXTENSIONS.test(file) && !file.endsWith('.test.ts') && !ALLOWED_FILES.includes(file),
+    );
 }
 
 describe('the brand', () => {
@@ -24,7 +28,7 @@ describe('the brand', () => {
     expect(files.length).toBeGreaterThan(150);
     const found = files.filter((file) => {
       const text = readFileSync(path.join(ROOT, file), 'utf8');
-      return words.some((word) => text.toLowerCase().includes(word.toLowerCase()));
+      return words.some((word) => new RegExp(`\\b${word}\\b`, 'i').test(text));
     });
     expect(found, 'write a brand token, or read src/data/brand/brand.ts').toEqual([]);
   });
