@@ -19,9 +19,12 @@ function historyNote(siteDir: string): string | undefined {
 
 /** Returns everything that `policy:check` reports. */
 export function problemsOf(siteDir: string, record: DocumentRecord): Problem[] {
+  const approved = duplicateDocuments(record);
+  const isSaid = ({file, field}: Problem) =>
+    approved.some((each) => each.file === file && each.field === field);
   return [
-    ...documentAndRecordProblems(siteDir, record, {isPublic: true}),
-    ...duplicateDocuments(record),
+    ...documentAndRecordProblems(siteDir, record, {isPublic: true}).filter((each) => !isSaid(each)),
+    ...approved,
     ...rewritingProblems(siteDir),
     ...overtakenProblems(siteDir),
   ];

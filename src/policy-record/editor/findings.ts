@@ -2,7 +2,7 @@ import {longDay} from '../../shared/dates';
 import {distinct, type Problem} from '../../shared/report';
 import {documentProblems} from '../../reading/documents';
 import {recordProblems} from '../ledger/problems';
-import {documentFile, readRecord} from '../ledger/read-record';
+import {documentFile, readRecord, withdrawnDocuments} from '../ledger/read-record';
 import type {Words} from '../ledger/timeline';
 import {today} from '../../configuration/build-clock';
 import {readWords} from '../words/read-words';
@@ -45,6 +45,8 @@ export function readText(siteDir: string, document: string, text: string): Readi
   const file = documentFile(document);
   const {words} = readWords(file, text);
   const record = readRecord(siteDir, today());
+  const withdrawn = withdrawnDocuments(siteDir, today());
+  withdrawn.delete(document);
   const other = ({file: each}: Problem) => each !== file;
   const all = words && {
     ...record,
@@ -57,7 +59,7 @@ export function readText(siteDir: string, document: string, text: string): Readi
     ),
   };
   const own = distinct([
-    ...documentProblems(siteDir, {edited: {file, text}}),
+    ...documentProblems(siteDir, {edited: {file, text}, withdrawn}),
     ...(all ? recordProblems(all, {isPublic: false}) : []),
   ]).filter((problem) => !other(problem));
   const isShown = !own.some(({found}) => NOT_COMPILED.test(found));

@@ -34,7 +34,14 @@ import {keptFile, rowsFile, withRow} from './ledger';
 import {PLACEHOLDER, recordProblems} from './problems';
 import {rehearsalProblems} from './rehearsal';
 import {contentIn, git, hasGit} from './git';
-import {documentFile, isVersion, keptSource, readRecord, sealedRows} from './read-record';
+import {
+  documentFile,
+  isVersion,
+  keptSource,
+  readRecord,
+  sealedRows,
+  withdrawnDocuments,
+} from './read-record';
 import {rowProblems} from './rules';
 
 const answers = {
@@ -376,11 +383,16 @@ export function planAmendment(
   const others = [...record.histories, ...record.unapproved].filter(
     (each) => each.document !== document,
   );
+  const withdrawn = withdrawnDocuments(siteDir, today);
+  withdrawn.delete(document);
+  // Of two documents with one reference, one can only be withdrawn or taken back.
+  const ends = answered.kind === 'withdrawn' || answered.kind === 'retracted';
   /** What is wrong with the document, in its file or in a text that replaces it. */
   const inText = (text?: string) =>
-    documentProblems(siteDir, text === undefined ? {} : {edited: {file, text}}).filter(
-      (problem) => problem.file === file,
-    );
+    documentProblems(siteDir, {
+      withdrawn,
+      ...(text !== undefined && {edited: {file, text}}),
+    }).filter((problem) => problem.file === file && !(ends && problem.field === 'reference'));
   const wrong = distinct([
     // What is taken back may be the text with the problem.
     ...(answered.kind === 'retracted' ? [] : inText()),

@@ -298,16 +298,22 @@ describe('an approval that was committed', () => {
   });
 });
 
-it('two new documents with one reference are reported when both are approved', async () => {
-  for (const name of ['one', 'two']) {
+it('of two new documents with one reference, one is withdrawn when both are published', async () => {
+  for (const name of ['two', 'one']) {
     call('switch', '-qc', name, 'main');
     const source = repository.read(DOCS).replace('POL-001', 'POL-010');
     repository.write(`docs/policies/${name}.mdx`, source);
     repository.approve(`policies/${name}`, {});
     repository.commit(`Approve ${name}`);
   }
-  MERGES['a merge commit']?.('one');
+  MERGES['a merge commit']?.('two');
   const [code, said] = await command(check);
   expect(code).toBe(1);
   expect(said).toMatch(/policies\/two\.mdx.*POL-010, which docs\/policies\/one\.mdx already has/s);
+  expect(said).toContain('1 problem in 1 file');
+  repository.approve('policies/two', {kind: 'withdrawn', effectiveFrom: TODAY});
+  repository.edit('docs/policies/one.mdx', 'Ask before', 'Always ask before');
+  repository.approve('policies/one', {});
+  repository.commit('Withdrawn');
+  expect(await command(check)).toEqual(sound);
 });
