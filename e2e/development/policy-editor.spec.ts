@@ -68,6 +68,14 @@ test('an officer edits a policy, corrects its problems, approves it and submits 
   await panel(page).getByRole('button', {name: 'Add a law'}).click();
   await expect(panel(page).getByLabel('Law 6, address')).toHaveValue('https://');
   await panel(page).getByRole('button', {name: 'Remove law 6'}).click();
+  const last = panel(page).getByRole('group', {name: 'Applies to'}).getByRole('checkbox').last();
+  await last.uncheck();
+  await save(page);
+  // Opened again, the form does not know that the company was there.
+  await panel(page).getByRole('button', {name: 'Close the editor'}).click();
+  await page.getByRole('button', {name: 'Edit', exact: true}).click();
+  await part(page, 'Title block').click();
+  await last.check();
   await save(page);
 
   await part(page, 'Text').click();

@@ -86,7 +86,7 @@ interface Props {
 export function TitleBlock({head, fields, kind, findings, onChange}: Props): ReactNode {
   const {appliesTo = [], statutes = [], inShort = []} = fields as Lists;
   // The document's companies keep their order; added ones follow.
-  const [order] = useState(() => [...new Set([...appliesTo, ...Object.keys(entities)])]);
+  const [order] = useState(() => [...new Set([...appliesTo, ...entities.map(({id}) => id)])]);
   const set = (place: readonly (string | number)[], value: unknown) =>
     onChange(withValue(head, place, value));
   const choose = (id: string, isChosen: boolean) =>
