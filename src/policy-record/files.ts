@@ -95,20 +95,16 @@ function register(histories: readonly History[], files: ReadonlyMap<string, stri
       // Reviews that changed nothing, changed first days, withdrawals, and what was taken back.
       statements: rows
         .filter((row) => !entersText(row))
-        .map(
-          ({version, kind, enteredOn, approvedOn, approvedBy, effectiveFrom, reviewBy, note}) => ({
-            ...{
-              version,
-              kind,
-              enteredOn,
-              approvedOn,
-              approvedBy,
-              from: effectiveFrom,
-              reviewBy,
-              note,
-            },
-          }),
-        ),
+        .map((row) => ({
+          version: row.version,
+          kind: row.kind,
+          enteredOn: row.enteredOn,
+          approvedOn: row.approvedOn,
+          approvedBy: row.approvedBy,
+          from: row.effectiveFrom,
+          reviewBy: row.reviewBy,
+          note: row.note,
+        })),
     }),
   );
   const periods = periodsOf(histories).map(({from, until}) => ({

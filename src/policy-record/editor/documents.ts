@@ -13,13 +13,13 @@ import {
 } from '../ledger/amend';
 import {documentFile, readRecord} from '../ledger/read-record';
 import {newestEntry, newestVersion, reviewDue, versionInForce} from '../ledger/timeline';
-import {hasGit} from '../ledger/git';
+import {contentIn, hasGit} from '../ledger/git';
 import {entryName} from '../shared/version';
 import {today} from '../../configuration/build-clock';
 import {canonicalText, sha256Hex} from '../words/canonical-text';
 import {NotDone, type Stored} from './exchange';
 import {findingOf, readText} from './findings';
-import {cannotSubmit, committed, newRows, ownFiles, removeApproval} from './submit';
+import {cannotSubmit, newRows, ownFiles, removeApproval} from './submit';
 
 /** A document, and the file as it was when editing began. */
 interface StartedEdit {
@@ -191,7 +191,7 @@ export function restoreText(siteDir: string, asked: StartedEdit): OpenDocument {
   const {document, history} = findUnchanged(siteDir, asked);
   const file = documentFile(document);
   const newest = history && newestVersion(history);
-  const content = sourceOf(siteDir, document, newest) ?? committed(siteDir, file);
+  const content = sourceOf(siteDir, document, newest) ?? contentIn(siteDir, 'HEAD', file);
   if (content === undefined) {
     throw new NotDone(422, {
       message: 'There is no earlier text: it has never been approved or committed.',

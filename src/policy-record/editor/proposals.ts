@@ -127,30 +127,15 @@ export async function proposalsFor(siteDir: string, document: string): Promise<P
     (ref) => ask(siteDir, 'rev-parse', '--verify', '--quiet', ref) !== '',
   );
   if (main === undefined) return NONE;
-  const format = '--format=%(refname:short)';
-  const others = ask(
-    siteDir,
-    'for-each-ref',
-    format,
-    '--no-merged',
-    main,
-    `refs/remotes/${remote}`,
-  );
+  const listing = ['--format=%(refname:short)', '--no-merged', main, `refs/remotes/${remote}`];
+  const others = ask(siteDir, 'for-each-ref', ...listing);
   const me = ask(siteDir, 'config', 'user.email');
   const open = others
     .split('\n')
     .filter(Boolean)
     .flatMap((ref): Proposal[] => {
-      const log = ask(
-        siteDir,
-        'log',
-        '-1',
-        '--format=%an%x00%ae%x00%cs%x00%s',
-        ref,
-        `^${main}`,
-        '--',
-        file,
-      );
+      const format = '--format=%an%x00%ae%x00%cs%x00%s';
+      const log = ask(siteDir, 'log', '-1', format, ref, `^${main}`, '--', file);
       const blob = ask(siteDir, 'rev-parse', '--verify', '--quiet', `${ref}:${file}`);
       // Accepted as one new commit (squash), the text is in the history of the main branch.
       const isAccepted =

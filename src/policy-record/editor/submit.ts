@@ -12,11 +12,6 @@ function refuse(message: string, ...findings: readonly Finding[]): never {
   throw new NotDone(422, {message, findings});
 }
 
-/** Returns a file's content in the last commit; undefined without such a file or a commit. */
-export function committed(siteDir: string, file: string): string | undefined {
-  return contentIn(siteDir, 'HEAD', file);
-}
-
 /** Says what a folder without git, or without a commit, cannot do. */
 export function cannotSubmit(document: string): string {
   return `This folder has no git history, so you can write, check and approve here, but can’t submit or undo an approval. Send ${documentFile(document)} and the folder versioned_docs to the person who publishes the site. To submit yourself, get the repository with git clone instead of a zip file.`;

@@ -12,7 +12,8 @@ function Receipt({branch, pushedTo, proposeAt, patch, failure}: Submitted): Reac
       <p>
         Your change is on the branch <code>{branch}</code>
         {pushedTo === undefined ? ' on this computer.' : `, here and on “${pushedTo}”.`} This page
-        shows the earlier text again. To continue with your change: <code>git switch {branch}</code>
+        goes back to the earlier text. To continue with your change:{' '}
+        <code>git switch {branch}</code>
       </p>
       {proposeAt !== undefined && (
         <p>
