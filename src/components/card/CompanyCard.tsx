@@ -29,8 +29,8 @@ export function CompanyCard(props: Props): ReactNode {
   const name = <DashedTitle>{title}</DashedTitle>;
   return (
     <article className={clsx('company whole', wayfindingClass(company))} data-search="skip">
-      <div className="company__picture">{picture}</div>
-      <div className={clsx('company__text', letter === undefined && 'company__text--plain')}>
+      <div className="company__picture frame">{picture}</div>
+      <div className={clsx('company__text', letter !== undefined && 'company__text--lettered')}>
         {letter !== undefined && (
           <span className="keynote" aria-hidden="true">
             {letter}{' '}

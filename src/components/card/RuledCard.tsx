@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {Children, type ReactNode} from 'react';
 import {Link} from '@site/src/components/action/Link';
 
 interface LayoutProps {
@@ -13,7 +13,7 @@ export function CompanyCards({children}: LayoutProps): ReactNode {
 
 /** Lays out picture cards in threes, e.g. related documents or a company's services. */
 export function CardTrio({children}: LayoutProps): ReactNode {
-  return <div className="columns trio">{children}</div>;
+  return <div className={`columns trio trio--${Children.count(children)}`}>{children}</div>;
 }
 
 interface RuledCardsProps extends LayoutProps {
@@ -21,12 +21,12 @@ interface RuledCardsProps extends LayoutProps {
   readonly rows?: boolean;
 }
 
-/** Lays out ruled cards with shared edges, three to a row. */
+/** Lays out ruled cards three to a row. */
 export function RuledCards({rows = false, children}: RuledCardsProps): ReactNode {
-  return <div className={clsx('cards cards--three', rows && 'cards--rows')}>{children}</div>;
+  return <div className={clsx('cards', rows && 'cards--rows')}>{children}</div>;
 }
 
-/** Lays out ruled cards with shared edges, four to a row. */
+/** Lays out ruled cards four to a row. */
 export function RuledQuartet({children}: LayoutProps): ReactNode {
   return <div className="cards cards--four">{children}</div>;
 }

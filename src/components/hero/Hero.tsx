@@ -49,9 +49,16 @@ export function Hero(props: Props): ReactNode {
   const [start = '', rest] = title.split(/(?<=,) (.*)/);
   return (
     <>
-      <section className={clsx('hero ink', `hero--${variant}`, `framing--${framing}`)}>
+      <section
+        className={clsx(
+          'hero ink',
+          `hero--${variant}`,
+          hasKey && 'hero--keyed',
+          `framing--${framing}`,
+        )}
+      >
         <div className="hero__view">
-          <div className="hero__stage">
+          <div className="hero__stage frame">
             {picture}
             <KeynotePoints points={points} />
           </div>

@@ -32,7 +32,7 @@ export function PictureChoice({name, legend, options, chosen, tall = false}: Pro
   return (
     <fieldset className={clsx('picture-choice', tall && 'picture-choice--tall')} data-search="skip">
       <legend className="visually-hidden">{legend}</legend>
-      {options.map(({value, label}, index) => (
+      {options.map(({value, label, picture, caption}, index) => (
         <Fragment key={value}>
           <input
             className="picture-choice__input"
@@ -45,12 +45,10 @@ export function PictureChoice({name, legend, options, chosen, tall = false}: Pro
           <label className="picture-choice__label" htmlFor={`${name}-${value}`}>
             {label}
           </label>
+          <div className="picture-choice__panel">
+            <Figure picture={picture} caption={caption} />
+          </div>
         </Fragment>
-      ))}
-      {options.map(({value, picture, caption}) => (
-        <div key={value} className="picture-choice__panel">
-          <Figure picture={picture} caption={caption} />
-        </div>
       ))}
     </fieldset>
   );

@@ -23,8 +23,6 @@ interface Bar {
 
 const STAGES = 8;
 
-const isAtWork = (stage: number, {from, to}: Bar) => from <= stage && stage <= to;
-
 /** An empty space as wide as the given number of stages. */
 function Gap({stages}: {readonly stages: number}): ReactNode {
   return (
@@ -51,54 +49,43 @@ export function Programme({stages, bars, caption, children}: Props): ReactNode {
   return (
     <fieldset className="programme">
       <legend className="visually-hidden">Work stage</legend>
-      {stages.map(({name}, stage) => (
-        <Fragment key={name}>
-          <input
-            className="programme__choice"
-            id={`${id}${stage}`}
-            type="radio"
-            name={id}
-            defaultChecked={stage === stages.length - 1}
-            aria-describedby={`${id}note${stage}`}
-          />
-          <label className="programme__name" htmlFor={`${id}${stage}`}>
-            <b>{stage}</b> <span>{name}</span>
-          </label>
-        </Fragment>
-      ))}
-      <div className="programme__view">
-        <div className="programme__head stack">{children}</div>
-        {stages.map(({name, picture, note}, stage) => (
-          <figure className="programme__stage" key={name} data-search="skip">
-            {picture}
-            <figcaption className="programme__note" id={`${id}note${stage}`}>
-              <p className="reference">Stage {stage}</p>
-              <p className="subheading">{name}</p>
-              <p>{note}</p>
-              <p className="quiet">
-                At work:{' '}
-                {bars
-                  .filter((bar) => isAtWork(stage, bar))
-                  .map((bar) => bar.name)
-                  .join(', ')}
-              </p>
-            </figcaption>
-          </figure>
-        ))}
-        <p className="caption" data-search="skip">
-          {caption}
-        </p>
-      </div>
+      <div className="programme__head stack">{children}</div>
+      {stages.map(({name, picture, note}, stage) => {
+        const atWork = bars.filter(({from, to}) => from <= stage && stage <= to);
+        return (
+          <Fragment key={name}>
+            <input
+              className={clsx(
+                'programme__choice',
+                atWork.map(({company}) => `programme__choice--${company}`),
+              )}
+              id={`${id}${stage}`}
+              type="radio"
+              name={id}
+              defaultChecked={stage === stages.length - 1}
+              aria-describedby={`${id}note${stage}`}
+            />
+            <label className="programme__name" htmlFor={`${id}${stage}`}>
+              <b>{stage}</b> <span>{name}</span>
+            </label>
+            <figure className="programme__stage" data-search="skip">
+              {picture}
+              <figcaption className="programme__note" id={`${id}note${stage}`}>
+                <p className="reference">Stage {stage}</p>
+                <p className="subheading">{name}</p>
+                <p>{note}</p>
+                <p className="quiet">At work: {atWork.map((bar) => bar.name).join(', ')}</p>
+              </figcaption>
+            </figure>
+          </Fragment>
+        );
+      })}
+      <p className="programme__caption caption" data-search="skip">
+        {caption}
+      </p>
       <ul className="programme__lines">
         {bars.map((bar) => (
-          <li
-            className="programme__row"
-            key={bar.company}
-            data-stages={stages
-              .map((_, stage) => stage)
-              .filter((stage) => isAtWork(stage, bar))
-              .join(' ')}
-          >
+          <li className="programme__row" key={bar.company}>
             <Gap stages={bar.from} />
             <span
               className={clsx(

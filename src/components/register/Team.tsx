@@ -28,7 +28,7 @@ export function Team({title, to, company, mark, purpose, figure, roles}: Props):
         </h2>
         <p>{purpose}</p>
       </div>
-      <ul className="cards cards--three team__roles">
+      <ul className="cards team__roles">
         {roles.map((role) => (
           <li key={role.title} className="card">
             <h3>{role.title}</h3>

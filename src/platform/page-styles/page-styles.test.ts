@@ -68,6 +68,11 @@ describe('the rules that a page uses', () => {
     expect(used(css, '<p class=x fill="var(--a)">')).toContain('--a:1px');
   });
 
+  it('removes rules that only set unused custom properties', () => {
+    const css = '@layer x{@media (width<9rem){:root{--a:1px}}.x{top:0}}';
+    expect(used(css, '<p class=x>')).toBe('@layer x{.x{top:0}}');
+  });
+
   it('removes unused @keyframes', () => {
     const css =
       '@keyframes in{from{top:0}to{top:1px}}@keyframes out{from{top:0}}.x{animation:out 1s}';

@@ -115,6 +115,12 @@ function printersOf(container: Container): Printer[] {
   return (container.nodes ?? []).map((node) => printerOf(node));
 }
 
+/** Removes rules without declarations, then at-rules without rules. */
+function withoutEmptyRules(css: string): string {
+  const shorter = css.replaceAll(/[^{};]*\{\}/g, '');
+  return shorter === css ? css : withoutEmptyRules(shorter);
+}
+
 const VAR = /var\(--[\w-]+/g;
 
 /**
@@ -153,7 +159,8 @@ export function usedRules(css: string): (page: Page) => string {
     const rules = printers.map((print) => print({...page, has})).join('');
     const read = (html.match(VAR) ?? []).join();
     const used =
-      known.get(read + rules) ?? withoutUnusedTokens(withoutUnusedKeyframes(rules), read);
+      known.get(read + rules) ??
+      withoutEmptyRules(withoutUnusedTokens(withoutUnusedKeyframes(rules), read));
     known.set(read + rules, used);
     return used;
   };

@@ -50,9 +50,10 @@ export function ProjectCard({
       picture={<ModelPicture name={picture} sizes={sizes} />}
     >
       {alone && (
-        <span className="project-card__brief">
-          {`${capitalised(description.replace('Example: ', ''))} `}
-        </span>
+        <>
+          {capitalised(description.replace('Example: ', ''))}
+          <br />
+        </>
       )}
       {capitalised(sector)}
       <br />

@@ -41,7 +41,7 @@ function Result({children}: {readonly children: string}): ReactNode {
     children
   ) : (
     <>
-      <span className="subheading">{number}</span> <span className="nowrap">{unit}</span>
+      <b className="subheading">{number}</b> <span className="nowrap">{unit}</span>
     </>
   );
 }
@@ -52,7 +52,7 @@ export function ProjectFigures({figures, example = true}: ProjectFrontMatter): R
   const hasResults = figures.some(({result}) => result !== undefined);
   return (
     <div className="table-frame project-figures">
-      <table className="table">
+      <table className="table table--stack">
         <caption>
           {capitalised(
             [example && 'example', hasResults ? 'figures' : 'targets'].filter(Boolean).join(' '),
@@ -70,7 +70,7 @@ export function ProjectFigures({figures, example = true}: ProjectFrontMatter): R
           {figures.map(({measure, target = 'Not set', result, of = ''}) => (
             <tr key={measure}>
               <th scope="row">{measure}</th>
-              <td className="project-figures__result">
+              <td className="project-figures__result" data-label={hasResults ? 'Result' : 'Target'}>
                 <Result>{result ?? target}</Result>
               </td>
               {hasTotals && <td data-label={of === '' ? undefined : 'Out of'}>{of}</td>}
@@ -124,7 +124,7 @@ interface KeyProps {
 /** An entry of the legend: a line as the programme draws it, and its meaning. */
 function Key({children, line, isDay = false}: KeyProps): ReactNode {
   return (
-    <span className="project-key">
+    <span className="inline project-key">
       <svg width={isDay ? 12 : 32} height={12} focusable="false">
         <g className={line}>
           <Line x={isDay ? 50 : 2} width={isDay ? 0 : 96} y={6} />
@@ -146,7 +146,7 @@ export function ProjectProgramme({programme}: ProjectFrontMatter): ReactNode {
       <table className="table project-table">
         <caption>
           <span className="visually-hidden">Programme </span>
-          <span className="project-table__legend">
+          <span className="label quiet">
             <span aria-hidden="true">
               {programme.some(({actual}) => actual) && (
                 <>
@@ -159,15 +159,19 @@ export function ProjectProgramme({programme}: ProjectFrontMatter): ReactNode {
               )}
               {bars.some(({planned: {width}}) => width < SHORTEST) && <Key isDay>Short stage</Key>}
             </span>
-            <span className="project-table__scale">
+            <span className="nowrap">
               {first} to {last}
             </span>
           </span>
         </caption>
         <thead>
           <tr>
-            <th scope="col">Stage</th>
-            <th scope="col">Dates</th>
+            <th scope="col" className="visually-hidden">
+              Stage
+            </th>
+            <th scope="col" className="visually-hidden">
+              Dates
+            </th>
             <th scope="col" className="project-table__bars">
               <span className="visually-hidden">Drawn</span>
               <svg className="project-bars" aria-hidden="true" focusable="false">
@@ -196,15 +200,15 @@ export function ProjectProgramme({programme}: ProjectFrontMatter): ReactNode {
             return (
               <tr key={stage.stage}>
                 <th scope="row">
-                  {stage.stage}
+                  <b>{stage.stage}</b>
                   {why !== undefined && (
-                    <p className="quiet">
+                    <p className="label quiet">
                       {isLate(stage) && <b className="project-late">Late: </b>}
                       {numbersKept(why)}
                     </p>
                   )}
                 </th>
-                <td className="project-table__dates">
+                <td className="label quiet">
                   Planned {spanWords(planned)}
                   {actual !== undefined && (
                     <Fragment>
@@ -220,12 +224,13 @@ export function ProjectProgramme({programme}: ProjectFrontMatter): ReactNode {
                     </Fragment>
                   )}
                 </td>
-                <td className="project-table__bars">
-                  <svg
-                    className={clsx('project-bars', (actual ?? forecast) && 'project-bars--two')}
-                    aria-hidden="true"
-                    focusable="false"
-                  >
+                <td
+                  className={clsx(
+                    'project-table__bars',
+                    (actual ?? forecast) && 'project-table__bars--two',
+                  )}
+                >
+                  <svg className="project-bars" aria-hidden="true" focusable="false">
                     {marks.map(({x}) => (
                       <rect key={x} x={`${x}%`} width={1} height="100%" />
                     ))}

@@ -30,7 +30,7 @@ export function NotFoundPage(): ReactNode {
         <div className="lost__bar wrap">
           <Logo to="/" />
         </div>
-        <div className="lost__picture">
+        <div className="lost__picture frame">
           {/* The picture is 16:9 and fills its frame, which is narrower in most windows. */}
           <ModelPicture
             name="notfound"
