@@ -44,5 +44,8 @@ export interface MapConfiguration {
 export interface Configuration {
   readonly enquiry: EnquiryConfiguration;
   readonly application: ApplicationConfiguration;
-  readonly map: MapConfiguration;
+  /** `null` if this site shows no map. */
+  readonly map: MapConfiguration | null;
+  /** Origin of the script that counts visits, if there is one. */
+  readonly analytics?: string;
 }

@@ -60,7 +60,7 @@ describe('readConfiguration without variables', () => {
       recipient: brand.email.info,
       blockHeadless: false,
     });
-    expect(configuration.map.key).toBeNull();
+    expect(configuration.map?.key).toBeNull();
     expect(configuration.application).toEqual({delivery: 'log'});
     const warnings = configurationWarnings(configuration, {});
     expect(warnings).toHaveLength(2);
@@ -171,6 +171,8 @@ it.each<[string, Environment]>([
   ['MAP_STYLE_URL', {MAP_STYLE_URL: 'https://maps.example.com/{style}.json'}],
   ['MAP_ORIGINS', {MAP_ORIGINS: 'https://a.example http://b.example'}],
   ['MAP_ORIGINS', {MAP_ORIGINS: 'https://a.example/tiles'}],
+  ['ANALYTICS_ORIGIN', {ANALYTICS_ORIGIN: 'https://stats.example/script.js'}],
+  ['SHOW_MAP', {SHOW_MAP: 'no'}],
   ['MAP_STYLE_URL', {MAP_STYLE_URL: 'http://maps.example.com/{style}?key={key}'}],
   ['MAP_API_KEY', {MAP_API_KEY: 'a b'}],
   ['APPLICATION_DELIVERY', {APPLICATION_DELIVERY: 'email'}],
@@ -198,6 +200,14 @@ it.each<[string, Environment]>([
   ['ENQUIRY_TO', {ENQUIRY_TO: 'sales@example.com'}],
 ])('refuses a configuration and names the wrong variable %s', (name, environment) => {
   expect(problemsOf(environment)).toMatch(new RegExp(`\\n  ${name}: `));
+});
+
+it('reads the origin of analytics, and that a site shows no map', () => {
+  const {analytics, map} = readConfiguration({
+    ANALYTICS_ORIGIN: 'https://stats.example.com',
+    SHOW_MAP: 'false',
+  });
+  expect([analytics, map]).toEqual(['https://stats.example.com', null]);
 });
 
 it('lists every problem at once without showing a value', () => {

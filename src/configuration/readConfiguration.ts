@@ -104,7 +104,8 @@ export function readConfiguration(environment: Environment): Configuration {
   return {
     enquiry,
     application: applicationConfiguration(variables, enquiry),
-    map: mapConfiguration(variables),
+    map: variables.SHOW_MAP === 'false' ? null : mapConfiguration(variables),
+    ...(variables.ANALYTICS_ORIGIN !== undefined && {analytics: variables.ANALYTICS_ORIGIN}),
   };
 }
 

@@ -105,6 +105,13 @@ export const variablesSchema = z.object({
     (value) => value.split(/\s+/).every(isOrigin),
     'https addresses without a path or a final slash, with blanks between, e.g. https://tiles.example.com',
   ),
+  /** `false` removes the map from the contact page, and its origins from the security policy. */
+  SHOW_MAP: flag,
+  /** Origin of a script that counts visits, for the security policy and the privacy notice. */
+  ANALYTICS_ORIGIN: text(
+    isOrigin,
+    'an https address without a path or a final slash, e.g. https://stats.example.com',
+  ),
   /** A key for all visitors, who then aren't asked for one. Restrict it to the site's domain. */
   MAP_API_KEY: id,
   /** Set by `npm start` and `npm run preview`, which serve the mailbox on the site's own origin. */

@@ -12,6 +12,7 @@ import {brand} from '@site/src/data/brand/brand';
 import {openRows} from '@site/src/data/brand/office-hours';
 import {contact} from '@site/src/data/contact/contact';
 import {CONTACT_FORM, PhoneLine} from '@site/src/features/contact/ContactCallToAction';
+import {SitePlan} from '@site/src/features/contact/SitePlan';
 import {SendMessage} from '@site/src/features/contact/SendMessage';
 import {MapPanel} from '@site/src/features/contact/map/MapPanel';
 import {LiveHours, OpeningHours} from '@site/src/features/contact/opening-hours/OpeningHours';
@@ -81,6 +82,7 @@ const HEADING = 'visit-or-call';
 /** Contact information and the map (specification 2, "Contact page"). */
 function VisitOrCall(): ReactNode {
   const {phone, email} = brand;
+  const {map} = useConfiguration();
   return (
     <section className="contact-facts stack stack--close stack--full" aria-labelledby={HEADING}>
       <h2 id={HEADING}>Visit or call</h2>
@@ -101,9 +103,13 @@ function VisitOrCall(): ReactNode {
         <OpeningHours />
       </div>
       <Places />
-      <Island name="map">
-        <MapPanel configuration={useConfiguration().map} />
-      </Island>
+      {map === null ? (
+        <SitePlan />
+      ) : (
+        <Island name="map">
+          <MapPanel configuration={map} />
+        </Island>
+      )}
     </section>
   );
 }

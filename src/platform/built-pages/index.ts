@@ -1,7 +1,8 @@
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
-import {type Origins, withPolicy} from '../security-policy/policy';
+import {ContentError, quoted, type Problem} from '../../shared/report';
+import {blockedScripts, type Origins, withPolicy} from '../security-policy/policy';
 
 /** A build whose pages are all rendered. */
 export type Rendered = LoadContext & Pick<Props, 'routes'>;
@@ -57,14 +58,32 @@ export async function finishPages(
     try {
       let html = await readFile(place, 'utf8');
       for (const {change} of steps) html = change?.(html, addressOf(file)) ?? html;
+      const [blocked] = blockedScripts(html, origins);
+      if (blocked !== undefined) throw new ContentError([blockedScript(blocked, file)]);
       const page = Buffer.from(withPolicy(html, origins));
       await writeFile(place, page);
       sizes.set(file, page.length);
     } catch (error) {
+      if (error instanceof ContentError) throw error;
       throw new Error(`The page ${file} could not be finished.`, {cause: error});
     }
   }
   for (const {end} of steps) await end?.(sizes);
+}
+
+/** Reports a script that browsers would not run. The first page is enough: all have it. */
+function blockedScript(address: string, file: string): Problem {
+  const origin = URL.canParse(address, 'https:') ? new URL(address, 'https:').origin : '';
+  const fix = origin.startsWith('https:')
+    ? `Set ANALYTICS_ORIGIN=${origin}, or remove the script. See contributing/connect-the-form.md#analytics.`
+    : 'Put the file into the folder static, and name it from there: /script.js.';
+  return {
+    file: 'docusaurus.config.ts',
+    field: 'scripts',
+    expected: 'scripts that the site’s security policy lets browsers run',
+    found: `${quoted(address)} in ${addressOf(file)}`,
+    fix,
+  };
 }
 
 /** The plugin that finishes the pages of a build. docusaurus.config.ts lists its steps. */
@@ -74,7 +93,16 @@ export default function builtPages(
 ): () => Plugin {
   return () => ({
     name: 'built-pages',
-    postBuild: (build) => finishPages(build, prepare, origins),
+    async postBuild(build) {
+      try {
+        await finishPages(build, prepare, origins);
+      } catch (error) {
+        if (!(error instanceof ContentError)) throw error;
+        // Docusaurus would add a stack trace.
+        console.error(`\n${error.message}\n`);
+        process.exit(1);
+      }
+    },
   });
 }
 

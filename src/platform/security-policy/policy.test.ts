@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
 import {readConfiguration} from '../../configuration/readConfiguration';
-import {originsAsked, policyOf, withPolicy} from './policy';
+import {blockedScripts, originsAsked, policyOf, withPolicy} from './policy';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -28,6 +28,23 @@ describe('the policy of a page', () => {
     expect(directive('<div data-island="map">', 'connect-src', origins)).toBe(
       "connect-src 'self' https://maps.example",
     );
+  });
+
+  it('allows the origin of analytics on every page, and no other script', () => {
+    const origins = {analytics: ['https://stats.example']};
+    for (const name of ['script-src', 'img-src', 'connect-src']) {
+      expect(directive('<p>', name, origins)).toMatch(/'self'.* https:\/\/stats\.example$/);
+    }
+    const scripts = [
+      '/a.js',
+      'b.js',
+      'https://stats.example/s.js',
+      '//cdn.example/x.js',
+      'data:,x',
+    ];
+    const html = scripts.map((src) => `<script src="${src}"></script>`).join('');
+    expect(blockedScripts(html, origins)).toEqual(['//cdn.example/x.js', 'data:,x']);
+    expect(blockedScripts(html, {})).toHaveLength(3);
   });
 
   it('requires trusted types except on pages with the map', () => {
@@ -65,6 +82,10 @@ it.each([
       apply: ['https://mail.example.com'],
       map: ['https://maps.example.com', 'https://tiles.example.com', 'https://signs.example.com'],
     },
+  ],
+  [
+    {EMBEDDED_MAILBOX: 'true', SHOW_MAP: 'false', ANALYTICS_ORIGIN: 'https://stats.example.com'},
+    {enquiry: [], apply: [], map: [], analytics: ['https://stats.example.com']},
   ],
   [
     {APPLICATION_DELIVERY: 'endpoint', APPLICATION_ENDPOINT: 'https://jobs.example.com/in'},

@@ -13,14 +13,17 @@ interface Contents {
   readonly script: Set<string>;
   readonly style: Set<string>;
   readonly islands: string[];
+  /** Addresses of script files. */
+  readonly files: string[];
 }
 
 function contentsOf(html: string): Contents {
-  const contents: Contents = {script: new Set(), style: new Set(), islands: []};
+  const contents: Contents = {script: new Set(), style: new Set(), islands: [], files: []};
   let open: {readonly name: 'script' | 'style'; text: string} | undefined;
   const parser = new Parser({
     onopentag(name, {src, type = '', 'data-island': island}) {
       if (island !== undefined) contents.islands.push(island);
+      if (name === 'script' && src !== undefined) contents.files.push(src);
       if (name === 'style' || (name === 'script' && src === undefined && !DATA.test(type))) {
         open = {name, text: ''};
       }
@@ -50,11 +53,11 @@ function originOf(address: string): string[] {
 /** Origin of the email service, which is fixed in its client library. */
 const EMAIL_SERVICE = 'https://api.emailjs.com';
 
-/** Other origins that each island may contact, by the name of the island. */
+/** Other origins that each island may contact, by its name, and those of `analytics` on all pages. */
 export type Origins = Readonly<Record<string, readonly string[]>>;
 
 /** Returns the origins that this build's configuration allows. */
-export function originsAsked({enquiry, application, map}: Configuration): Origins {
+export function originsAsked({enquiry, application, map, analytics}: Configuration): Origins {
   const mail = (origin: string) => originOf(origin === 'service' ? EMAIL_SERVICE : origin);
   return {
     enquiry: mail(enquiry.origin),
@@ -64,7 +67,8 @@ export function originsAsked({enquiry, application, map}: Configuration): Origin
         : application.delivery === 'endpoint'
           ? originOf(application.endpoint)
           : [],
-    map: [...originOf(map.styleUrl.replaceAll(/\{[^}]*\}/g, 'x')), ...map.origins],
+    map: map ? [...originOf(map.styleUrl.replaceAll(/\{[^}]*\}/g, 'x')), ...map.origins] : [],
+    ...(analytics !== undefined && {analytics: [analytics]}),
   };
 }
 
@@ -78,14 +82,18 @@ export function originsAsked({enquiry, application, map}: Configuration): Origin
 export function policyOf(html: string, origins: Origins): string {
   const {script, style, islands} = contentsOf(html);
   const hasMap = islands.includes('map');
+  const {analytics = []} = origins;
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashesOf(script)],
+    'script-src': ["'self'", ...hashesOf(script), ...analytics],
     'style-src': ["'self'", ...hashesOf(style)],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', ...analytics],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': ["'self'", ...new Set(islands.flatMap((name) => origins[name] ?? []))],
+    'connect-src': [
+      "'self'",
+      ...new Set([...islands.flatMap((name) => origins[name] ?? []), ...analytics]),
+    ],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
@@ -98,6 +106,15 @@ export function policyOf(html: string, origins: Origins): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
+}
+
+/** Returns the addresses of scripts that the policy of a page would block. */
+export function blockedScripts(html: string, {analytics = []}: Origins): string[] {
+  const here = 'https://here.invalid';
+  return contentsOf(html).files.filter((address) => {
+    if (!URL.canParse(address, here)) return true;
+    return ![here, ...analytics].includes(new URL(address, here).origin);
+  });
 }
 
 /**
