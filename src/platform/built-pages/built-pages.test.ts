@@ -39,6 +39,15 @@ describe('finishPages', () => {
     expect(html.match(/Content-Security-Policy/g)).toHaveLength(1);
   });
 
+  it.each([
+    ['https://stats.example/s.js', 'Set ANALYTICS_ORIGIN=https://stats.example, or remove'],
+    ['//stats.example/s.js', 'Set ANALYTICS_ORIGIN=https://stats.example, or remove'],
+    ['http://stats.example/s.js', 'into the folder static'],
+    ['data:text/javascript,1', 'into the folder static'],
+  ])('stops at a script that the policy blocks: %s', async (src, fix) => {
+    await expect(finish(add(`<script src="${src}"></script>`))).rejects.toThrow(fix);
+  });
+
   it('prepares all steps before the first page, and ends them after the last', async () => {
     const calls: string[] = [];
     const step = (name: string): PrepareStep => {

@@ -73,7 +73,9 @@ export async function finishPages(
 
 /** Reports a script that browsers would not run. The first page is enough: all have it. */
 function blockedScript(address: string, file: string): Problem {
-  const origin = URL.canParse(address, 'https:') ? new URL(address, 'https:').origin : '';
+  // `//host/script.js` has the scheme of the page.
+  const whole = address.replace(/^\/\//, 'https://');
+  const origin = URL.canParse(whole) ? new URL(whole).origin : '';
   const fix = origin.startsWith('https:')
     ? `Set ANALYTICS_ORIGIN=${origin}, or remove the script. See contributing/connect-the-form.md#analytics.`
     : 'Put the file into the folder static, and name it from there: /script.js.';

@@ -46,8 +46,8 @@ function areOverlapping(hours: readonly Entry[]): boolean {
     })
     .sort((one, other) => one.opens - other.opens);
   const weekLater = periods.slice(0, 1).map(({opens}) => ({opens: opens + WEEK.length * DAY}));
-  const nexts = [...periods.slice(1), ...weekLater];
-  return periods.some(({closes}, index) => closes > (nexts[index]?.opens ?? closes));
+  const following = [...periods.slice(1), ...weekLater];
+  return periods.some(({closes}, index) => closes > (following[index]?.opens ?? closes));
 }
 
 function daysOf({fromDay, toDay}: Pick<Entry, 'fromDay' | 'toDay'>): number[] {
