@@ -31,5 +31,5 @@ for (const page of new Set(facts.map((fact) => fact.page).sort())) {
   }
 }
 console.log(
-  `\n${isDone} of ${counted(facts.length, 'fact')} done. contributing/rebrand.md explains each. With fictional: false in\nsrc/data/brand/brand.ts a public build stops until all are.`,
+  `\n${isDone} of ${counted(facts.length, 'fact')} done. contributing/adopt.md explains each. With fictional: false in\nsrc/data/brand/brand.ts a public build stops until all are.`,
 );

@@ -103,7 +103,7 @@ function draftProblems(record: DocumentRecord): Problem[] {
     fix: `Have the text approved, then run: npm run policy:amend -- ${document}. ${
       history === undefined
         ? 'To give it up: delete the file.'
-        : `To undo your change: git restore ${documentFile(document)}. If you changed src/data/brand/brand.ts, see "The record" in contributing/rebrand.md.`
+        : `To undo your change: git restore ${documentFile(document)}. If you changed src/data/brand/brand.ts, see "Policies and the record" in contributing/adopt.md.`
     }`,
   }));
 }
