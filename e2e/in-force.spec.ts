@@ -104,7 +104,7 @@ test.describe('a chosen date', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText(
       'Approved so far for 15 January 2027',
     );
-    await expect(row(page, SLUG).locator('[data-label="Version"]')).toHaveText('4.2');
+    await expect(row(page, SLUG).locator('[data-label="Version"]')).toHaveText('5.0');
     await chooseDate(page, '2020-01-01', PATH);
     await expect(page).toHaveURL(`${IN_FORCE_PATH}?on=2020-01-01#before`);
     await expect(page.locator('#before')).toContainText('we have no record');

@@ -89,7 +89,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/construction/fit-out');
       const figure = page.getByRole('group', {name: 'Category'});
       await expectPicture(page, /empty office floor/);
-      await expect(figure.locator('figcaption:visible')).toContainText('Scale model, 1:50.');
+      await expect(figure.locator('figcaption:visible')).toContainText('Rendered model, 1:50.');
       // Without scripts, browsers ignore `loading=lazy`.
       expect(fetched.has('fitoutb')).toBe(!javaScriptEnabled);
       await figure.getByText('Category B', {exact: true}).click();

@@ -85,13 +85,14 @@ test.describe('a policy', () => {
     page,
   }) => {
     await open(page, `${PATH}#revisions`);
-    await page.locator('#revisions').getByRole('link', {name: 'Compare'}).first().click();
+    // The first row is a version that is not yet in force.
+    const inForceRow = page.locator('#revisions tbody tr').nth(1);
+    await inForceRow.getByRole('link', {name: 'Compare'}).click();
     await expect(page).toHaveURL(changesPath(PATH, '3.0', '4.0'));
     await expect(page.getByRole('heading', {level: 1})).toContainText('what changed');
     await page.getByRole('link', {name: 'Back to the policy'}).click();
     await expect(page).toHaveURL(PATH);
-    const newest = page.locator('#revisions tbody tr').first();
-    await newest.getByRole('link', {name: 'Section 5'}).click();
+    await inForceRow.getByRole('link', {name: 'Section 5'}).click();
     const heading = page.getByRole('heading', {level: 2}).nth(4);
     await expect(page).toHaveURL(`${PATH}#${await heading.getAttribute('id')}`);
     await expect(heading).toBeInViewport();
@@ -267,24 +268,25 @@ test.describe('without JavaScript', () => {
     await page.goto(BRIBERY);
     await expect(page.locator('main')).toContainText('five working days');
     const block = page.locator('.titleblock');
-    await expect(block.getByText('4.2 from 1 January 2027')).toBeVisible();
+    await expect(block.getByText('5.0 from 1 January 2027')).toBeVisible();
     const revisions = page.getByRole('table', {name: 'Revisions'}).getByRole('row');
-    await expect(revisions.nth(1)).toContainText('4.2');
-    await expect(revisions.nth(2)).toContainText('4.1');
-    const older = revisions.nth(3).getByRole('link', {name: 'Section 5 of version 4.0'});
+    await expect(revisions.nth(1)).toContainText('5.0');
+    await expect(revisions.nth(2)).toContainText('4.2Never in force');
+    await expect(revisions.nth(3)).toContainText('4.1');
+    const older = revisions.nth(4).getByRole('link', {name: 'Section 5 of version 4.0'});
     await expect(older).toHaveAttribute('href', `${versionPath(BRIBERY, '4.0')}#5`);
-    await block.getByRole('link', {name: 'Read version 4.2'}).click();
-    await expect(page).toHaveURL(versionPath(BRIBERY, '4.2'));
+    await block.getByRole('link', {name: 'Read version 5.0'}).click();
+    await expect(page).toHaveURL(versionPath(BRIBERY, '5.0'));
     await expect(page.locator('.version-strip')).toContainText('Not yet in force.');
     await expect(page.locator('main')).toContainText('two working days');
     await page.goBack();
     await block.getByRole('link', {name: 'All upcoming changes'}).click();
     await expect(page).toHaveURL('/policies#changes-to-come');
     const changes = page.getByRole('region', {name: 'Upcoming changes'});
-    await expect(changes).toContainText('version 4.2 (major change) from 1 January 2027');
+    await expect(changes).toContainText('version 5.0 (major change) from 1 January 2027');
     const row = page.getByRole('row').filter({hasText: 'Anti-bribery'});
-    await row.getByRole('link', {name: 'Compare version 4.2'}).click();
-    await expect(page).toHaveURL(changesPath(BRIBERY, '4.1', '4.2'));
+    await row.getByRole('link', {name: 'Compare version 5.0'}).click();
+    await expect(page).toHaveURL(changesPath(BRIBERY, '4.1', '5.0'));
   });
 });
 
@@ -314,7 +316,7 @@ test.describe('files for other programs', () => {
     const {versions} = register.documents.find(({reference}) => reference.endsWith('POL-009')) ?? {
       versions: [],
     };
-    expect(versions.map(({version}) => version)).toEqual(['4.0', '3.0']);
+    expect(versions.map(({version}) => version)).toEqual(['5.0', '4.0', '3.0']);
     for (const address of Object.values(versions[0]?.urls ?? {})) {
       const {pathname} = new URL(address);
       expect((await page.request.get(pathname)).status(), pathname).toBe(200);

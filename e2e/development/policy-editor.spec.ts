@@ -87,7 +87,7 @@ test('an officer edits a policy, corrects its problems, approves it and submits 
   ).toBeVisible();
 
   await part(page, 'Approve').click();
-  await expect(panel(page).getByText('Sections that changed since version 4.0: 3')).toBeVisible();
+  await expect(panel(page).getByText('Sections that changed since version 5.0: 3')).toBeVisible();
   await expect(panel(page).getByRole('radio', {checked: true})).toHaveCount(0);
   await panel(page).getByRole('button', {name: 'Approve', exact: true}).click();
   await expect(panel(page).getByText('Say whether anyone has to act differently')).toBeVisible();
@@ -100,19 +100,19 @@ test('an officer edits a policy, corrects its problems, approves it and submits 
     .getByLabel(/next review moves from 18.March.2027 to 20.November.2027/)
     .check();
   await panel(page).getByLabel('Applies from').fill('2026-12-15');
-  await panel(page).getByRole('button', {name: 'Approve as version 4.1'}).click();
+  await panel(page).getByRole('button', {name: 'Approve as version 5.1'}).click();
   await expect(
     panel(page).getByText('nothing can take effect before the day it is entered'),
   ).toBeVisible();
   await panel(page).getByLabel('Applies from').fill('2027-02-01');
-  await panel(page).getByRole('button', {name: 'Approve as version 4.1'}).click();
+  await panel(page).getByRole('button', {name: 'Approve as version 5.1'}).click();
   await slowExpect(panel(page).getByText('It applies from 1 February 2027')).toBeVisible();
   await slowExpect(page.locator('main').getByText('No one asks for it.')).toHaveCount(0);
 
-  await panel(page).getByRole('button', {name: 'Submit version 4.1'}).click();
-  await slowExpect(panel(page).getByText('policy/whistleblowing-4.1').first()).toBeVisible();
+  await panel(page).getByRole('button', {name: 'Submit version 5.1'}).click();
+  await slowExpect(panel(page).getByText('policy/whistleblowing-5.1').first()).toBeVisible();
   expect(development.git('status', '--porcelain')).toBe('');
-  expect(development.git('show', `policy/whistleblowing-4.1:${POLICY}`)).toContain(
+  expect(development.git('show', `policy/whistleblowing-5.1:${POLICY}`)).toContain(
     'No one asks for it.',
   );
   await expect(panel(page).getByRole('button', {name: 'Download the change'})).toBeVisible();
@@ -135,7 +135,7 @@ test('an officer enters a review, plans a withdrawal, postpones it and takes it 
   await slowExpect(titleBlock.getByText(/, unchanged$/)).toBeVisible();
   await slowExpect(page.locator('main table').getByText('Reviewed, unchanged.')).toBeVisible();
   await expect(
-    panel(page).getByRole('button', {name: 'Submit the review of version 4.0'}),
+    panel(page).getByRole('button', {name: 'Submit the review of version 5.0'}),
   ).toBeVisible();
 
   await choose(/^A withdrawal/);

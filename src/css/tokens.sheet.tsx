@@ -121,7 +121,7 @@ export function TypeSheet({tokens}: {readonly tokens: readonly Token[]}): ReactN
           figures.
         </p>
         <p className="quiet">Quiet text, for what is said beside something else.</p>
-        <p className="caption">A caption. Scale model, 1:50.</p>
+        <p className="caption">A caption. Rendered model, 1:50.</p>
         <p className="reference">FWG-POL-009, 1 April 2026, 1:200</p>
       </div>
     </>

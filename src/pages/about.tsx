@@ -8,13 +8,13 @@ import {DrawingSheet} from '@site/src/components/drawing/DrawingSheet';
 import {Headcount} from '@site/src/components/drawing/Headcount';
 import {Hero} from '@site/src/components/hero/Hero';
 import {Plate, Spread} from '@site/src/components/picture/Figure';
-import {Illustrative, Points} from '@site/src/components/register/Register';
+import {Points} from '@site/src/components/register/Register';
 import {Columns, Section, SectionHead} from '@site/src/components/section/Section';
 import {Steps} from '@site/src/components/steps/Steps';
 import {TitleBlock} from '@site/src/components/titleblock/TitleBlock';
 import {brand} from '@site/src/data/brand/brand';
 import {companyWords} from '@site/src/data/companies/companies';
-import {group, isFictional} from '@site/src/data/group/group';
+import {group} from '@site/src/data/group/group';
 import UnitedKingdom from '@site/src/features/companies/places/united-kingdom.svg';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {longDay} from '@site/src/shared/dates';
@@ -128,7 +128,6 @@ function GroupFigures(): ReactNode {
       <div className="after">
         <TitleBlock cells={figures} row large />
       </div>
-      {isFictional && <Illustrative />}
     </Section>
   );
 }

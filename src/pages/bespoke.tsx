@@ -96,7 +96,7 @@ function MadeToMeasure(): ReactNode {
           name="dovetail"
           sizes="(min-width: 48rem) 52rem, 100vw"
           number={3}
-          subject="Corner of a drawer, dovetailed, and a marking knife"
+          subject="Dovetailed corner of a drawer, with a marking knife"
         />
       </FigureRow>
       <div className="after">
@@ -207,7 +207,7 @@ function JoineryServices(): ReactNode {
       </Register>
       {!joinery.services.some(({picture}) => photographOf(picture)) && (
         <p className="caption" data-search="skip">
-          Fig. 07 Eight scale models, each with its scale.
+          Fig. 07 Eight rendered models, each with its scale.
         </p>
       )}
       <div className="grid after">

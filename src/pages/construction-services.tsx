@@ -132,7 +132,7 @@ function QuantitySurveying(): ReactNode {
         name="calliper"
         sizes="(min-width: 80rem) 80rem, 100vw"
         number={3}
-        subject="Brick in a calliper, and the stack it comes from"
+        subject="Brick in a calliper"
         panorama
       />
       <div className="after stack">

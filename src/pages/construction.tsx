@@ -41,7 +41,7 @@ function ConstructionHero(): ReactNode {
       title="Built as drawn"
       lead={`${companyOf('construction').name}: new buildings, fit-out and renovation, costed and managed by one firm.`}
       picture="steel"
-      subject="Steel frame, the last beam on the hook"
+      subject="Steel frame, with the last beam on the hook"
       narrow
     >
       <ButtonLink to="/contact">Get a Quote</ButtonLink>
@@ -129,7 +129,7 @@ function WhyChoose(): ReactNode {
               name="endplate"
               sizes="(min-width: 62rem) 28rem, 100vw"
               number={3}
-              subject="Bolted end plate, its upper bolt tightened and marked"
+              subject="Bolted end plate on a steel beam"
             />
           </>
         }

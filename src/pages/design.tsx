@@ -74,7 +74,7 @@ function DesignServices(): ReactNode {
             name="pencil"
             sizes={PLATE_SIZES}
             number={2}
-            subject="Pencil on the dimensions of a cavity wall, drawn at 1:5"
+            subject="Pencil on the drawing of a cavity wall"
           />
         }
       >

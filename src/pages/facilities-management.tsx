@@ -106,7 +106,7 @@ function ManagementIntro(): ReactNode {
 /** The picture for each team, in the order of the teams. */
 const figures = [
   {name: 'gate', subject: 'Gatehouse and barrier at night'},
-  {name: 'mop', subject: 'Flat mop on a stone floor, and the wet line it leaves'},
+  {name: 'mop', subject: 'Flat mop on a stone floor'},
   {name: 'boilers', subject: 'Pumps and boilers in a plant room'},
   {name: 'van', subject: 'Response van at an open door'},
 ] as const;

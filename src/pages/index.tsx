@@ -7,11 +7,11 @@ import {CompanyCard} from '@site/src/components/card/CompanyCard';
 import {Stamps} from '@site/src/components/drawing/Stamps';
 import {Figure, Pair, PairHalf, Spread} from '@site/src/components/picture/Figure';
 import {Programme} from '@site/src/components/programme/Programme';
-import {Illustrative, Points} from '@site/src/components/register/Register';
+import {Points} from '@site/src/components/register/Register';
 import {Columns, Section, SectionHead} from '@site/src/components/section/Section';
 import {brand} from '@site/src/data/brand/brand';
 import {companies, companyWords, workStages} from '@site/src/data/companies/companies';
-import {group, isFictional} from '@site/src/data/group/group';
+import {group} from '@site/src/data/group/group';
 import {international} from '@site/src/data/international/international';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {GroupProjects} from '@site/src/features/documents/projects/FeaturedProjects';
@@ -173,7 +173,7 @@ function AboutTheGroup(): ReactNode {
           stages={stages}
           bars={bars}
           caption={
-            <ModelCaption name="tower7" number={4} subject="The tower of Fig. 01 at eight stages" />
+            <ModelCaption name="tower7" number={4} subject="The tower in Fig. 01 at eight stages" />
           }
         >
           <h3>Which company does what, stage by stage</h3>
@@ -274,7 +274,6 @@ function Accreditations(): ReactNode {
         </p>
         <GoLink to="/contact">Ask for the certificates</GoLink>
       </div>
-      {isFictional && <Illustrative />}
     </Section>
   );
 }

@@ -15,7 +15,6 @@ import {pictureNote} from '@site/src/data/pictures/sources';
 import type {Country} from '@site/src/data/international/international';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {ProjectLocator} from '@site/src/features/companies/international/ProjectLocator';
-import {Lateness} from '@site/src/features/documents/projects/ProjectCard';
 import {useProjects, useWorks} from '@site/src/features/documents/works';
 import {HeroPicture, ModelCaption, ModelPicture} from '@site/src/features/site/ModelPicture';
 
@@ -134,9 +133,7 @@ function FeaturedWork(): ReactNode {
   const projects = useProjects();
   return (
     <Section id={FEATURED} tone="card">
-      <SectionHead heading="Featured International Work">
-        {projects.some(({example = true}) => example) && 'Examples: figures are invented.'}
-      </SectionHead>
+      <SectionHead heading="Featured International Work" />
       <CardTrio>
         {useWorks('projects').map(({title, text, path, picture}) => (
           <CompanyCard
@@ -150,7 +147,9 @@ function FeaturedWork(): ReactNode {
               />
             }
           >
-            {text} <Lateness project={projects.find((each) => each.path === path)} />
+            {text}
+            <br />
+            {projects.find((each) => each.path === path)?.weeks}
           </CompanyCard>
         ))}
       </CardTrio>

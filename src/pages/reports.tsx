@@ -4,12 +4,10 @@ import type {ReactNode} from 'react';
 import {brand} from '@site/src/data/brand/brand';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {BreadcrumbBar} from '@site/src/features/documents/BreadcrumbBar';
-import {isFictional} from '@site/src/data/group/group';
 import {familyOf} from '@site/src/features/documents/families';
 import {RegisterTable, RegisterTop} from '@site/src/features/documents/registers/Register';
 import {longDay} from '@site/src/shared/dates';
 import type {DocumentsData, ListedReport} from '@site/src/shared/documents/registers';
-import {EXAMPLE} from '@site/src/shared/documents/scope';
 
 const {label} = familyOf('reports');
 
@@ -44,7 +42,6 @@ export default function ReportsPage(): ReactNode {
         cells={[
           {term: 'Last published', value: published.slice(-1).map(longDay)},
           {term: 'Next review due', value: reviews.slice(0, 1).map(longDay)},
-          ...(isFictional ? [{...EXAMPLE, wide: true}] : []),
         ]}
       />
       <RegisterTable

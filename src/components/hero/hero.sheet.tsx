@@ -34,7 +34,7 @@ export function HeroSheet(): ReactNode {
           picture={<Model name="city" />}
           points={entries}
           legend
-          caption="Fig. 01 Scale model, 1:500"
+          caption="Fig. 01 Rendered model, 1:500"
           entries={entries.map((entry) => ({...entry, to: HERE}))}
           lead="One lead under the headline."
         >
@@ -48,7 +48,7 @@ export function HeroSheet(): ReactNode {
           picture={<Model name="office" />}
           narrow
           lead="Drawn to be built."
-          caption="Fig. 02 Scale model, 1:100"
+          caption="Fig. 02 Rendered model, 1:100"
           entries={entries.slice(0, 3)}
         />
       </Sample>
@@ -66,7 +66,7 @@ export function HeroSheet(): ReactNode {
           variant="night"
           framing="night"
           picture={<Model name="night" />}
-          caption="Fig. 04 Scale model, 1:100"
+          caption="Fig. 04 Rendered model, 1:100"
         />
       </Sample>
       <Sample name="Opening: words beside the picture" bleed>
@@ -74,7 +74,7 @@ export function HeroSheet(): ReactNode {
           title="Careers"
           lead="For pictures without a dark sweep."
           picture={<ModelPicture name="hq" sizes="58vw" />}
-          caption="Fig. 05 Headquarters. Scale model, 1:200."
+          caption="Fig. 05 Headquarters. Rendered model, 1:200."
         >
           <ButtonLink to={HERE}>Current Openings</ButtonLink>
         </SplitHero>
@@ -85,7 +85,7 @@ export function HeroSheet(): ReactNode {
           title="Contact Us"
           lead="The picture takes less of the first screen of a phone."
           picture={<ModelPicture name="hq" sizes="58vw" />}
-          caption="Fig. 06 Headquarters. Scale model, 1:200."
+          caption="Fig. 06 Headquarters. Rendered model, 1:200."
         />
       </Sample>
       <Sample name="Points alone">

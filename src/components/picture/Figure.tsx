@@ -66,11 +66,11 @@ export interface FigureFacts {
 }
 
 interface CaptionProps extends FigureFacts {
-  /** What the picture is. Example: `'Scale model, 1:50'`. */
+  /** What the picture is. Example: `'Rendered model, 1:50'`. */
   readonly note: string;
 }
 
-/** A caption such as "Fig. 02 Kitchen island. Scale model, 1:20." */
+/** A caption such as "Fig. 02 Kitchen island. Rendered model, 1:20." */
 export function FigureCaption({number, subject, note}: CaptionProps): ReactNode {
   return (
     <>

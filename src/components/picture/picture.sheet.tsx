@@ -6,7 +6,7 @@ import {Figure, FigureCaption, FigureRow, Pair, PairHalf, Plate, Spread} from '.
 import {PictureChoice} from './PictureChoice';
 
 const caption = (number: number) => (
-  <FigureCaption number={number} subject="The joiner’s bench" note="Scale model, 1:4" />
+  <FigureCaption number={number} subject="The joiner’s bench" note="Rendered model, 1:4" />
 );
 
 function Model({name}: {readonly name: 'bench' | 'sash' | 'lobby' | 'night'}): ReactNode {

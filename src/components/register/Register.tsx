@@ -114,15 +114,3 @@ export function ColumnHeads({heads}: {readonly heads: readonly string[]}): React
     </thead>
   );
 }
-
-/**
- * Note for testimonials, marks and figures that the legal page calls fictional; shown once beside
- * them.
- */
-export function Illustrative(): ReactNode {
-  return (
-    <p className="caption illustrative" data-search="skip">
-      Illustrative: see <Link to="/legal">Legal</Link>
-    </p>
-  );
-}

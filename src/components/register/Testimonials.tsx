@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {Link} from '../action/Link';
 
 export interface Testimonial {
   readonly quote: string;
@@ -17,11 +16,7 @@ interface Props {
 export function Testimonials({testimonials}: Props): ReactNode {
   return (
     <div className="register testimonials">
-      {testimonials.some(({example}) => example !== false) && (
-        <p>
-          Example testimonials. They are invented: see <Link to="/legal">Legal</Link>.
-        </p>
-      )}
+      {testimonials.some(({example}) => example !== false) && <p>Example testimonials.</p>}
       {testimonials.map(({quote, author, company}) => (
         <figure className="testimonial" key={quote}>
           <blockquote>

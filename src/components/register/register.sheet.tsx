@@ -6,7 +6,7 @@ import {OpeningList} from '@site/src/features/careers/finder/OpeningList';
 import {exampleOpenings} from '@site/src/features/careers/finder/openings.test-data';
 import {ModelFigure} from '@site/src/features/site/ModelFigure';
 import {Sample} from '@site/src/features/style-page/Sample';
-import {Illustrative, Points} from './Register';
+import {Points} from './Register';
 import {Team} from './Team';
 import {Testimonials} from './Testimonials';
 
@@ -32,7 +32,6 @@ export function RegisterSheet(): ReactNode {
       </Sample>
       <Sample name="Accreditations">
         <Stamps groups={group.accreditations} />
-        <Illustrative />
       </Sample>
       <Sample name="Openings, one word marked">
         <OpeningList matches={matches} />

@@ -62,7 +62,7 @@ export function StepSheet(): ReactNode {
         <Programme
           stages={stages}
           bars={bars}
-          caption="Fig. 01 The tower at eight stages. Scale model, 1:150."
+          caption="Fig. 01 The tower at eight stages. Rendered model, 1:150."
         >
           <h3>Stage by stage</h3>
         </Programme>

@@ -1,6 +1,7 @@
 import {careers} from '../careers/careers';
 import {companyWords, entities, entityOf, registration} from '../companies/companies';
 import {nearest} from '../nearest';
+import {figures} from '../figures/figures';
 import {times} from '../times/times';
 import {brand} from './brand';
 import {officeHours} from './office-hours';
@@ -25,8 +26,8 @@ const perEntity = (family: string, field: 'name' | 'legalName' | 'number') =>
 
 /**
  * Values of the tokens that documents and openings write in braces: the brand, the terms that every
- * employee is offered, time limits, and a contract term that several documents share. Example:
- * `{brand.phone.main}` becomes the switchboard's number.
+ * employee is offered, time limits, figures of the year, and a contract term that several documents
+ * share. Example: `{brand.phone.main}` becomes the switchboard's number.
  */
 export const brandTokens: Readonly<Record<string, string>> = {
   'brand.name': brand.name,
@@ -73,10 +74,11 @@ export const brandTokens: Readonly<Record<string, string>> = {
   ),
   'terms.retention': retention,
   ...Object.fromEntries(Object.entries(times).map(([name, time]) => [`time.${name}`, time])),
+  ...Object.fromEntries(Object.entries(figures).map(([name, words]) => [`figure.${name}`, words])),
 };
 
 /** Regular expression source for the prefix of a token. */
-export const tokenFamily = '(?:brand|company|legal|number|terms|time)\\.';
+export const tokenFamily = '(?:brand|company|legal|number|terms|time|figure)\\.';
 
 const tokenPattern = new RegExp(`\\{(${tokenFamily}[^{}\\s]*)\\}`, 'g');
 

@@ -82,7 +82,7 @@ export interface International {
 export const international = {
   hero: {
     picture: 'projects',
-    subject: 'Four buildings on a relief map of the world, which is not to scale',
+    subject: 'Four buildings on a relief map of the world',
   },
   defaultCountry: 'philippines',
   countries: [

@@ -197,7 +197,6 @@ export const catalogue = {
   },
   calliper: {
     alt: 'Scale model of a brick in the jaws of a brass calliper, close up, with stacks of slates, bricks and blocks behind and one red tag',
-    scale: '1:10',
     focus: [20, 60],
   },
   siteplan: {
@@ -473,27 +472,22 @@ export const catalogue = {
   },
   dovetail: {
     alt: 'Scale model of an oak drawer half pulled out, close up: lapped dovetails at its corner, a marking knife with a vermilion handle end below',
-    scale: '1:2',
     focus: [38, 50],
   },
   endplate: {
     alt: 'Scale model of a bolted end plate on a steel beam, close up: a rippled weld, two nuts on washers, the upper one marked in vermilion',
-    scale: '1:2',
     focus: [32, 50],
   },
   mop: {
     alt: 'Scale model of a flat mop on a stone floor, close up: a fringed edge, and a wet track in which a window is mirrored',
-    scale: '1:2',
     focus: [55, 50],
   },
   pencil: {
     alt: 'Scale model of the point of a vermilion pencil on the dimension line of a wall drawn in section, a scale rule behind',
-    scale: '1:2',
     focus: [62, 60],
   },
   badge: {
     alt: 'Scale model of three lanyards before oak boards: an empty licence holder on the vermilion one, blank cards in the others',
-    scale: '1:2',
     focus: [49, 50],
   },
   strip: {

@@ -45,7 +45,7 @@ export function focusOf(name: PictureName): readonly [x: number, y: number] {
 
 /** Returns what a picture is, for link previews. */
 export function kindWords(name: PictureName): string {
-  return photographOf(name) ? 'Photograph' : 'Scale model';
+  return photographOf(name) ? 'Photograph' : 'Rendered model';
 }
 
 /** Returns the scale of a model. Example: `'1:50'`. */
@@ -55,7 +55,7 @@ export function scaleOf(name: PictureName): string | undefined {
 }
 
 /**
- * Returns what a caption says after the subject. Examples: `'Scale model, 1:50'`, `'Photograph: Ann
+ * Returns what a caption says after the subject. Examples: `'Rendered model, 1:50'`, `'Photograph: Ann
  * Lee, 2026'`.
  *
  * @param scale the scale that a closed edition gives

@@ -44,7 +44,13 @@ function CareersHero({openings}: Props): ReactNode {
           priority
         />
       }
-      caption={<ModelCaption name="recruitment" number={1} subject="A free place" />}
+      caption={
+        <ModelCaption
+          name="recruitment"
+          number={1}
+          subject="Wooden figures for our trades, with one place free"
+        />
+      }
       brief
     >
       <ButtonRow>
@@ -151,7 +157,7 @@ function TrainingSpread(): ReactNode {
       </p>
       <GoLink to={TRAINING}>Security training</GoLink>
       <p className="caption" data-search="skip">
-        <ModelCaption name="badge" number={2} subject="An empty licence holder" />
+        <ModelCaption name="badge" number={2} subject="A licence holder on its lanyard" />
       </p>
     </Spread>
   );

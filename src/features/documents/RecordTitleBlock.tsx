@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Link} from '@site/src/components/action/Link';
 import {TitleBlock, type TitleBlockCell} from '@site/src/components/titleblock/TitleBlock';
 import type {NoticeFrontMatter, PolicyFrontMatter} from '@site/src/shared/documents/schema';
-import {EXAMPLE, scopeText} from '@site/src/shared/documents/scope';
+import {scopeText} from '@site/src/shared/documents/scope';
 import {longDay} from '@site/src/shared/dates';
 import {numbersKept} from '@site/src/shared/numbers-kept';
 import {STATE_WORDS} from '@site/src/policy-record/shared/version';
@@ -89,15 +89,12 @@ function useControlCells(): TitleBlockCell[] {
   ];
 }
 
-/** Returns the cells that only reports have: a link to their targets, and a note on examples. */
-function reportCells({targetsOf, example}: NoticeFrontMatter): TitleBlockCell[] {
+/** Returns the cell that only a report of results has: a link to its targets. */
+function reportCells({targetsOf}: NoticeFrontMatter): TitleBlockCell[] {
   const targets = targetsOf !== undefined && (
     <Link to={`/${targetsOf}/policies`}>Policies, edition {targetsOf}</Link>
   );
-  return [
-    ...(targets ? [{term: 'Targets', value: targets}] : []),
-    ...(example === true ? [EXAMPLE] : []),
-  ];
+  return [...(targets ? [{term: 'Targets', value: targets}] : [])];
 }
 
 /** The title block of a policy or notice: owner, approval, status and dates. */

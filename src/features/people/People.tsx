@@ -164,7 +164,7 @@ export function People(): ReactNode {
           <ModelCaption
             name="roles"
             number={4}
-            subject="One place empty, and someone on the way to it"
+            subject="Wooden figures for our roles, with one place free"
           />
         </p>
       </Spread>

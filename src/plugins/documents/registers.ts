@@ -10,7 +10,7 @@ import type {
   ServiceRegister,
   WorkCard,
 } from '../../shared/documents/registers';
-import {latenessWords} from '../../shared/documents/programme';
+import {weeksWords} from '../../shared/documents/programme';
 import {familyOf, inEdition} from '../../features/documents/families';
 import {withServices} from '../../data/companies/companies';
 import type {State} from '../../policy-record/shared/version';
@@ -78,7 +78,7 @@ const projectFields = projectSchema
   })
   .transform(({programme, ...project}) => ({
     ...project,
-    lateness: latenessWords({programme, ...project}),
+    weeks: weeksWords({programme, ...project}),
   }));
 
 /** Facts about documents, by the address of their page. */

@@ -1,12 +1,12 @@
 import {expect, it} from 'vitest';
 import {
   isLate,
-  latenessWords,
   periodMonths,
   periodYears,
   programmeBars,
   programmeMarks,
   spanWords,
+  weeksWords,
 } from './programme';
 
 it('calls a stage late only if it ended after its planned last day, or is expected to', () => {
@@ -71,25 +71,30 @@ it('marks months, second months, quarters, half-years or years, from the first m
   expect(programmeMarks([{stage: 'Work', planned: ['2025-01', '2025-12']}])[1]?.x).toBe(16.2);
 });
 
-it('says how late a project ended or started, if that is known', () => {
+it('says how many weeks a project was planned to take, and how many it took', () => {
   const words = (
-    status: Parameters<typeof latenessWords>[0]['status'],
+    status: Parameters<typeof weeksWords>[0]['status'],
     planned: string[],
-    actual?: string[],
-  ) =>
-    latenessWords({
-      programme: [{stage: 'Work', planned, actual}],
-      period: {from: actual?.[0] ?? '2025-01-06', to: null},
-      status,
-    });
+    later: {readonly actual?: string[]; readonly forecast?: string[]} = {},
+  ) => weeksWords({programme: [{stage: 'Work', planned, ...later}], status});
   const planned = ['2025-01-06', '2025-01-31'];
-  expect(words('complete', planned, planned)).toBe('On time');
-  expect(words('complete', planned, ['2025-01-06', '2025-02-07'])).toBe('1 week late');
-  expect(words('complete', planned, ['2025-01-06', '2025-02-03'])).toBe('3 days late');
-  expect(words('complete', planned, ['2025-01-06', '2025-02-20'])).toBe('3 weeks late');
-  expect(words('complete', ['2025-11', '2025-11'], ['2026-02', '2026-02'])).toBe('13 weeks late');
-  expect(words('in service', planned, planned)).toBeUndefined();
-  expect(words('in service', planned, ['2025-01-13', '2025-02-07'])).toBe('Started 1 week late');
-  expect(words('in progress', planned, ['2025-01-06', '2025-02-07'])).toBe('Running late');
-  expect(words('planned', planned)).toBeUndefined();
+  expect(words('planned', planned)).toBe('4 weeks planned');
+  expect(words('planned', ['2025-01-06', '2025-01-10'])).toBe('1 week planned');
+  expect(words('complete', planned, {actual: planned})).toBe('4 weeks planned, 4 taken');
+  expect(words('complete', planned, {actual: ['2025-01-06', '2025-02-20']})).toBe(
+    '4 weeks planned, 7 taken',
+  );
+  expect(words('complete', ['2025-11', '2025-11'], {actual: ['2025-11', '2026-02']})).toBe(
+    '4 weeks planned, 17 taken',
+  );
+  expect(words('in progress', planned, {actual: ['2025-01-06']})).toBe(
+    '4 weeks planned, 4 forecast',
+  );
+  expect(
+    words('in progress', planned, {
+      actual: ['2025-01-06'],
+      forecast: ['2025-02-01', '2025-02-28'],
+    }),
+  ).toBe('4 weeks planned, 8 forecast');
+  expect(words('in service', planned, {actual: planned})).toBeUndefined();
 });

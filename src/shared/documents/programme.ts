@@ -22,36 +22,32 @@ export function isLate({planned, actual, forecast}: Stage): boolean {
   return end !== undefined && plannedEnd !== undefined && endOf(end) > endOf(plannedEnd);
 }
 
-/** Formats a delay. Examples: `1 week`, `13 weeks`, `9 days`. */
-function delayWords(days: number): string {
-  const isWeeks = days >= 14 || days === 7;
-  const count = isWeeks ? Math.round(days / 7) : days;
-  return counted(count, isWeeks ? 'week' : 'day');
-}
-
 /**
- * Says how late a project was. For a complete project the end counts, for a service the start, and
- * for work under way the last finished stage. A service that began on time gets no words, because a
- * later stage may have been late.
+ * Says how many weeks a project was planned to take, and how many it took or is expected to take.
+ * Undefined for a service, which goes on.
  *
- * @example `3 weeks late`, `On time`, `Started 1 week late`, `Running late`
+ * @example `35 weeks planned, 38 taken`, `152 weeks planned, 152 forecast`, `62 weeks planned`
  */
-export function latenessWords({
+export function weeksWords({
   programme,
-  period,
   status,
-}: Pick<ProjectFrontMatter, 'programme' | 'period' | 'status'>): string | undefined {
-  const last = programme.findLast(({actual}) => actual?.[1] !== undefined);
-  if (last === undefined) return undefined;
-  if (status === 'complete') {
-    const days = endOf(last.actual?.[1] ?? '') - endOf(last.planned[1] ?? '');
-    return days > 0 ? `${delayWords(days)} late` : 'On time';
-  }
-  if (status === 'in progress') return isLate(last) ? 'Running late' : undefined;
-  const first = programme.find(({actual}) => actual?.[0] === period.from);
-  const [began = '', planned = ''] = [first?.actual?.[0], first?.planned[0]];
-  const days = dayNumber(firstDay(began)) - dayNumber(firstDay(planned));
-  return days > 0 ? `Started ${delayWords(days)} late` : undefined;
+}: Pick<ProjectFrontMatter, 'programme' | 'status'>): string | undefined {
+  if (status === 'in service') return undefined;
+  const weeks = (spans: readonly (readonly string[])[]): number => {
+    const starts = spans.map(([from = '']) => dayNumber(firstDay(from)));
+    const ends = spans.map(([from = '', to = from]) => endOf(to));
+    return Math.round((Math.max(...ends) - Math.min(...starts)) / 7);
+  };
+  const planned = `${counted(weeks(programme.map((stage) => stage.planned)), 'week')} planned`;
+  if (status === 'planned') return planned;
+  const run = weeks(
+    programme.map((stage) => {
+      const [from] = stage.actual ?? stage.planned;
+      const [, to] = stage.forecast ?? stage.actual ?? stage.planned;
+      return [from ?? '', to ?? stage.planned[1] ?? ''];
+    }),
+  );
+  return `${planned}, ${run} ${status === 'complete' ? 'taken' : 'forecast'}`;
 }
 
 /** Formats a day or a month. Examples: `2 Oct 2023`, `Oct 2023`. */

@@ -97,8 +97,8 @@ export type ListedProject = Listed &
     | 'example'
   > & {
     readonly picture: PictureName;
-    /** Example: `3 weeks late`. Undefined if there is nothing to say yet. */
-    readonly lateness?: string | undefined;
+    /** Example: `35 weeks planned, 38 taken`. Undefined for a service. */
+    readonly weeks?: string | undefined;
   };
 
 /** A document in its editions. */

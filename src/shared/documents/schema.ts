@@ -278,7 +278,7 @@ export const noticeSchema = z.object({
   figure: z.string().min(1).max(14).optional(),
   /** Reports only: the meaning of that figure, e.g. `targets met`. */
   figureWords: z.string().min(5).max(60).optional(),
-  /** Reports only: whether the figures are invented. The title block says so. */
+  /** Reports only: whether the figures are invented. The PDF and the plain text say so. */
   example: z.boolean().optional(),
   /** Reports with real figures only: who holds the evidence, and where. */
   evidence: z.string().min(10).optional(),

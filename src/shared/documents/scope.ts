@@ -18,5 +18,5 @@ export function scopeText(
     : companies.map((id) => entityOf(id).name).join(', ');
 }
 
-/** The cell of the title block of a report whose figures are invented. */
+/** What the PDF and the plain text of a report say if its figures are invented. */
 export const EXAMPLE = {term: 'Example', value: 'Figures are invented'} as const;

@@ -5,7 +5,7 @@ import {Section, SectionHead} from '@site/src/components/section/Section';
 import {companies, entityOf} from '@site/src/data/companies/companies';
 import type {ListedProject} from '@site/src/shared/documents/registers';
 import {useProjects} from '../works';
-import {EXAMPLES_NOTE, ProjectCard} from './ProjectCard';
+import {ProjectCard, VALUES_NOTE} from './ProjectCard';
 
 /** Number of projects on a company's or service's page. */
 const SHOWN = 2;
@@ -32,9 +32,7 @@ function ProjectCards(props: Props): ReactNode {
   return (
     projects.length > 0 && (
       <Section tone={tone}>
-        <SectionHead heading={heading}>
-          {projects.some(({example = true}) => example) && EXAMPLES_NOTE}
-        </SectionHead>
+        <SectionHead heading={heading}>{VALUES_NOTE}</SectionHead>
         <CardTrio>
           {projects.map((project) => (
             <ProjectCard

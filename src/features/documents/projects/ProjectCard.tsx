@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import {CompanyCard} from '@site/src/components/card/CompanyCard';
 import {periodYears} from '@site/src/shared/documents/programme';
+import {entityOf} from '@site/src/data/companies/companies';
 import type {ListedProject} from '@site/src/shared/documents/registers';
 import {ModelPicture} from '../../site/ModelPicture';
 import {capitalised} from './ProjectFacts';
 
-/** Shown once beside the cards of example projects. */
-export const EXAMPLES_NOTE = 'Examples: figures are invented. UK values exclude VAT.';
+/** Shown once beside the cards. */
+export const VALUES_NOTE = 'UK values exclude VAT.';
 
 interface Props {
   readonly project: ListedProject;
@@ -19,29 +19,15 @@ interface Props {
   readonly sizes?: string;
 }
 
-/** How late a project was, on its own line; nothing if the project doesn’t say. */
-export function Lateness({project}: {readonly project: ListedProject | undefined}): ReactNode {
-  return (
-    project?.lateness !== undefined && (
-      <>
-        <br />
-        <span className={clsx(project.lateness !== 'On time' && 'project-late')}>
-          {project.lateness}
-        </span>
-      </>
-    )
-  );
-}
-
-/** A project with its picture: title, sector, place, value, status, years and lateness. */
+/** A project with its picture: title, companies and sector, place, value and years, and weeks. */
 export function ProjectCard({
   project,
   heading,
   alone = false,
   sizes = '(min-width: 90rem) 27rem, (min-width: 48rem) 33vw, 100vw',
 }: Props): ReactNode {
-  const {path, title, description, picture, sector, location, value} = project;
-  const {status, period} = project;
+  const {path, title, description, picture, companies, sector, location, value} = project;
+  const {status, period, weeks} = project;
   return (
     <CompanyCard
       title={title}
@@ -51,22 +37,22 @@ export function ProjectCard({
     >
       {alone && (
         <>
-          {capitalised(description.replace('Example: ', ''))}
+          {description}
           <br />
         </>
       )}
-      {capitalised(sector)}
+      {`${companies.map((id) => entityOf(id).shortName).join(' and ')}, ${sector}`}
       <br />
       {location}
       <br />
-      {/* Short enough for one line, and keeps “a year” or “in fees” with its sum. */}
+      {/* Short, and keeps “a year” or “in fees” with its sum. */}
       {value
         .replace(', excluding VAT', '')
         .replaceAll(',000', 'k')
         .replace(/ (a|in) (?=\w+$)/, '\u00a0$1\u00a0')}
+      {`, ${periodYears(period)}`}
       <br />
-      {capitalised(status)}, {periodYears(period)}
-      <Lateness project={project} />
+      {weeks ?? capitalised(status)}
     </CompanyCard>
   );
 }

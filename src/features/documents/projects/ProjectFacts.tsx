@@ -22,7 +22,7 @@ export function capitalised(value: string): string {
 
 /** The cells of the title block that only a project has. */
 export function projectCells(project: ProjectFrontMatter): readonly TitleBlockCell[] {
-  const {client, location, sector, value, period, status, example = true} = project;
+  const {client, location, sector, value, period, status} = project;
   return [
     {term: 'Client', value: client, wide: true},
     {term: 'Location', value: location},
@@ -30,7 +30,6 @@ export function projectCells(project: ProjectFrontMatter): readonly TitleBlockCe
     {term: 'Value', value, wide: true},
     {term: 'Period', value: capitalised(periodMonths(period))},
     {term: 'Status', value: capitalised(status)},
-    ...(example ? [{term: 'Example', value: 'Figures are invented'}] : []),
   ];
 }
 
@@ -47,17 +46,13 @@ function Result({children}: {readonly children: string}): ReactNode {
 }
 
 /** The table of a project's figures. Before the work begins there are only targets. */
-export function ProjectFigures({figures, example = true}: ProjectFrontMatter): ReactNode {
+export function ProjectFigures({figures}: ProjectFrontMatter): ReactNode {
   const hasTotals = figures.some(({of}) => of !== undefined);
   const hasResults = figures.some(({result}) => result !== undefined);
   return (
     <div className="table-frame project-figures">
       <table className="table table--stack">
-        <caption>
-          {capitalised(
-            [example && 'example', hasResults ? 'figures' : 'targets'].filter(Boolean).join(' '),
-          )}
-        </caption>
+        <caption>{hasResults ? 'Figures' : 'Targets'}</caption>
         <ColumnHeads
           heads={[
             'Measure',

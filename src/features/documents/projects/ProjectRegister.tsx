@@ -10,7 +10,7 @@ import {useFrontMatter} from '../front-matter';
 import {PageText} from '../PageText';
 import {PrintFooter} from '../Print';
 import {useProjects} from '../works';
-import {EXAMPLES_NOTE, ProjectCard} from './ProjectCard';
+import {ProjectCard, VALUES_NOTE} from './ProjectCard';
 import {capitalised} from './ProjectFacts';
 
 /**
@@ -152,9 +152,7 @@ export function ProjectRegister({children}: {readonly children: ReactNode}): Rea
           </div>
           <div className="document__control stack stack--close">
             <p className="lead">{lead}</p>
-            {projects.some(({example = true}) => example) && (
-              <p className="quiet">{EXAMPLES_NOTE}</p>
-            )}
+            {projects.some(({example = true}) => example) && <p className="quiet">{VALUES_NOTE}</p>}
           </div>
         </header>
         <ProjectCards projects={projects} />

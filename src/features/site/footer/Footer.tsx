@@ -6,6 +6,7 @@ import {CompanyName} from '@site/src/components/titleblock/TitleBlock';
 import {wayfindingClass} from '@site/src/components/wayfinding';
 import {brand} from '@site/src/data/brand/brand';
 import {entityOf, registration} from '@site/src/data/companies/companies';
+import {isFictional} from '@site/src/data/group/group';
 import {companyAt} from '@site/src/data/companies/company-pages';
 import {numbersKept} from '@site/src/shared/numbers-kept';
 import {navigation} from '@site/src/data/navigation/navigation';
@@ -120,6 +121,14 @@ export function Footer(): ReactNode {
             </div>
           ))}
         </dl>
+        {isFictional && (
+          <p className="footer__line">
+            <span>
+              Demonstration site: the group, its people, clients, projects, certificates and figures
+              are fictional, as the <Link to="/legal">legal notice</Link> explains.
+            </span>
+          </p>
+        )}
         <div className="footer__line row--apart">
           <span>
             {/* The site's script updates the year on 1 January. */}©{' '}
