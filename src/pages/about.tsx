@@ -6,7 +6,6 @@ import {ButtonLink, ButtonRow} from '@site/src/components/action/actions';
 import {RuledCard, RuledCards} from '@site/src/components/card/RuledCard';
 import {DrawingSheet} from '@site/src/components/drawing/DrawingSheet';
 import {Headcount} from '@site/src/components/drawing/Headcount';
-import {Hero} from '@site/src/components/hero/Hero';
 import {Plate, Spread} from '@site/src/components/picture/Figure';
 import {Points} from '@site/src/components/register/Register';
 import {Columns, Section, SectionHead} from '@site/src/components/section/Section';
@@ -21,7 +20,8 @@ import {longDay} from '@site/src/shared/dates';
 import {numbersKept} from '@site/src/shared/numbers-kept';
 import {People} from '@site/src/features/people/People';
 import {fullReference} from '@site/src/shared/documents/reference';
-import {HeroPicture, ModelCaption, ModelPicture} from '@site/src/features/site/ModelPicture';
+import {ModelCaption, ModelPicture} from '@site/src/features/site/ModelPicture';
+import {PictureHero} from '@site/src/features/site/PictureHero';
 import {IN_FORCE_PATH} from '@site/src/policy-record/shared/addresses';
 import type {DocumentsData} from '@site/src/shared/documents/registers';
 
@@ -53,10 +53,9 @@ export default function AboutPage(): ReactNode {
 /** The first screen: the headquarters from the river. */
 function AboutHero(): ReactNode {
   return (
-    <Hero
+    <PictureHero
       title="One group, from first drawing to daily upkeep"
-      framing="quay"
-      picture={<HeroPicture name="quay" />}
+      name="quay"
       caption={
         <ModelCaption
           name="quay"
@@ -72,7 +71,7 @@ function AboutHero(): ReactNode {
           Our Mission
         </ButtonLink>
       </ButtonRow>
-    </Hero>
+    </PictureHero>
   );
 }
 

@@ -4,7 +4,6 @@ import type {ReactNode} from 'react';
 import {ButtonLink, ButtonRow} from '@site/src/components/action/actions';
 import {CompanyCard} from '@site/src/components/card/CompanyCard';
 import {CardTrio} from '@site/src/components/card/RuledCard';
-import {Hero} from '@site/src/components/hero/Hero';
 import {Figure} from '@site/src/components/picture/Figure';
 import {Points} from '@site/src/components/register/Register';
 import {Section, SectionHead} from '@site/src/components/section/Section';
@@ -16,7 +15,8 @@ import type {Country} from '@site/src/data/international/international';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {ProjectLocator} from '@site/src/features/companies/international/ProjectLocator';
 import {useProjects, useWorks} from '@site/src/features/documents/works';
-import {HeroPicture, ModelCaption, ModelPicture} from '@site/src/features/site/ModelPicture';
+import {ModelCaption, ModelPicture} from '@site/src/features/site/ModelPicture';
+import {PictureHero} from '@site/src/features/site/PictureHero';
 
 /** International projects page (specification 2, "International projects page"). */
 export default function InternationalProjectsPage(): ReactNode {
@@ -43,10 +43,9 @@ const FEATURED = 'featured-international-work';
 /** The top of the page; the specification fixes its title. */
 function InternationalHero(): ReactNode {
   return (
-    <Hero
+    <PictureHero
       title="International Projects"
-      framing={picture}
-      picture={<HeroPicture name={picture} />}
+      name={picture}
       caption={<ModelCaption name={picture} number={1} subject={subject} />}
       lead={`Joinery from the Philippines, projects in the USA and advice in Saudi Arabia, managed from ${brand.address.town}.`}
     >
@@ -56,7 +55,7 @@ function InternationalHero(): ReactNode {
           Our Work
         </ButtonLink>
       </ButtonRow>
-    </Hero>
+    </PictureHero>
   );
 }
 

@@ -3,6 +3,7 @@ import type {Node, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {quoted, unknownField, withoutMisspelt, type Problem} from '../shared/report';
+import {isPhotograph} from '../shared/picture-name';
 import {documentSchema, type DocumentFrontMatter} from '../shared/documents/schema';
 import {isLate} from '../shared/documents/programme';
 import {nearest} from '../data/nearest';
@@ -207,6 +208,13 @@ function fieldProblems({file, frontMatter}: Pick<Reading, 'file' | 'frontMatter'
     problems.push({file, field, expected, found: quoted(frontMatter[field]), fix});
   const isRecorded = mediumOf(kind) === 'record';
   const known = knownFields(String(kind));
+  if (frontMatter.keynotes !== undefined && isPhotograph(frontMatter.picture)) {
+    report(
+      'keynotes',
+      'no points on a photograph: its crop depends on the width of the screen',
+      'Remove keynotes, or choose the picture of a model.',
+    );
+  }
   for (const field of Object.keys(frontMatter).filter((each) => !known.includes(each))) {
     if (isRecorded && LEDGER_FIELDS.includes(field)) {
       report(

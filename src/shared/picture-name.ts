@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {nearest} from '../data/nearest';
 import {catalogue, type PictureName} from '../data/pictures/catalogue';
+import {photographOf} from '../data/pictures/sources';
 
 /** The name of a picture in front matter. A misspelt name gets a suggestion. Example: `trestles`. */
 export const pictureName = z.custom<PictureName>().superRefine((name: unknown, context) => {
@@ -16,6 +17,15 @@ export const pictureName = z.custom<PictureName>().superRefine((name: unknown, c
     },
   });
 });
+
+/** Whether a name, as an author wrote it, is that of a photograph. */
+export function isPhotograph(name: unknown): boolean {
+  return (
+    typeof name === 'string' &&
+    Object.hasOwn(catalogue, name) &&
+    photographOf(name as PictureName) !== undefined
+  );
+}
 
 const held = z
   .custom<undefined>(() => false, {

@@ -4,7 +4,7 @@ import {Unbroken} from '../line-breaks';
 
 interface Props {
   readonly title: string;
-  readonly lead: string;
+  readonly lead?: string | undefined;
   readonly picture: ReactNode;
   readonly caption: ReactNode;
   /** Uses a smaller picture and less space on phones, so that the content below is near the top. */
@@ -19,9 +19,11 @@ export function SplitHero(props: Props): ReactNode {
     <section className={clsx('split-hero', brief && 'split-hero--brief')}>
       <div className="split-hero__text stack">
         <h1>{title}</h1>
-        <p className="lead">
-          <Unbroken>{lead}</Unbroken>
-        </p>
+        {lead !== undefined && (
+          <p className="lead">
+            <Unbroken>{lead}</Unbroken>
+          </p>
+        )}
         {children}
       </div>
       <div className="split-hero__picture frame">{picture}</div>

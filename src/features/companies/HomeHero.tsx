@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/action/actions';
 import {Link} from '@site/src/components/action/Link';
-import {Hero} from '@site/src/components/hero/Hero';
 import {companies} from '@site/src/data/companies/companies';
 import {group} from '@site/src/data/group/group';
-import {pictureNote} from '@site/src/data/pictures/sources';
-import {HeroPicture} from '../site/ModelPicture';
+import {photographOf, pictureNote} from '@site/src/data/pictures/sources';
+import {ModelCaption} from '../site/ModelPicture';
+import {PictureHero} from '../site/PictureHero';
 
 /** The city model with a letter for each company, and the key to the letters. */
 export function HomeHero(): ReactNode {
@@ -18,25 +18,29 @@ export function HomeHero(): ReactNode {
     company: id,
     to: href,
   }));
+  const photograph = photographOf('city');
   return (
-    <Hero
+    <PictureHero
       title={group.headline}
       variant="home"
-      framing="city"
-      picture={<HeroPicture name="city" />}
+      name="city"
       points={points}
       legend
       caption={
-        <>
-          Fig. 01 <br />
-          {pictureNote('city')} <br />
-          <Link to="#our-companies">Our Companies</Link>
-        </>
+        photograph ? (
+          <ModelCaption name="city" number={1} subject={photograph.alt} />
+        ) : (
+          <>
+            Fig. 01 <br />
+            {pictureNote('city')} <br />
+            <Link to="#our-companies">Our Companies</Link>
+          </>
+        )
       }
       entries={entries}
       lead="Commercial security and cleaning, from the group that also designs, builds and fits out buildings."
     >
       <ButtonLink to="/contact">Get in Touch</ButtonLink>
-    </Hero>
+    </PictureHero>
   );
 }

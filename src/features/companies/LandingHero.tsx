@@ -1,11 +1,11 @@
 import type {ComponentProps, ReactNode} from 'react';
 import {ButtonRow} from '@site/src/components/action/actions';
-import {Hero} from '@site/src/components/hero/Hero';
 import type {PictureName} from '@site/src/data/pictures/catalogue';
 import {PhoneLine} from '../contact/ContactCallToAction';
-import {HeroPicture, ModelCaption} from '../site/ModelPicture';
+import {ModelCaption} from '../site/ModelPicture';
+import {PictureHero} from '../site/PictureHero';
 
-type HeroProps = Omit<ComponentProps<typeof Hero>, 'picture' | 'framing' | 'caption'>;
+type HeroProps = Omit<ComponentProps<typeof PictureHero>, 'name' | 'caption'>;
 
 interface Props extends HeroProps {
   readonly picture: PictureName;
@@ -18,14 +18,13 @@ interface Props extends HeroProps {
 export function LandingHero(props: Props): ReactNode {
   const {picture, subject, emergency = false, children, ...hero} = props;
   return (
-    <Hero
+    <PictureHero
       {...hero}
-      framing={picture}
-      picture={<HeroPicture name={picture} />}
+      name={picture}
       caption={<ModelCaption name={picture} number={1} subject={subject} />}
     >
       <ButtonRow>{children}</ButtonRow>
       {emergency && <PhoneLine line="emergency" />}
-    </Hero>
+    </PictureHero>
   );
 }

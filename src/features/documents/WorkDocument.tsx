@@ -4,7 +4,6 @@ import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/action/actions';
 import {RuledCard, RuledCards} from '@site/src/components/card/RuledCard';
 import {Unbroken} from '@site/src/components/line-breaks';
-import {Hero} from '@site/src/components/hero/Hero';
 import {Section, SectionHead} from '@site/src/components/section/Section';
 import {
   CompanyName,
@@ -21,7 +20,7 @@ import type {
 } from '@site/src/shared/documents/schema';
 import {firstSentence} from '@site/src/shared/documents/lead';
 import {ContactCallToAction, PhoneLine} from '../contact/ContactCallToAction';
-import {HeroPicture} from '../site/ModelPicture';
+import {PictureHero} from '../site/PictureHero';
 import {Pagination, SectionBar, Sidebar} from './Sidebar';
 import {DocumentData} from '../site/structured-data/DocumentData';
 import {useFrontMatter} from './front-matter';
@@ -102,15 +101,12 @@ function WorkHero({document, lead, emergency}: HeroProps): ReactNode {
   const isBuildingService = useDoc().metadata.permalink.includes('/services/');
   const points = keynotes.map((point, index) => ({...point, mark: String(index + 1), company}));
   return (
-    <Hero
+    <PictureHero
       title={title}
       variant={heroFacts(picture).isDark ? 'night' : 'page'}
-      framing={picture}
+      // The documents plugin has checked the name against the catalogue.
+      name={picture}
       twoLines={document.kind === 'service'}
-      picture={
-        // The documents plugin has checked the name against the catalogue.
-        <HeroPicture name={picture} />
-      }
       points={points}
       caption={
         <>
@@ -130,7 +126,7 @@ function WorkHero({document, lead, emergency}: HeroProps): ReactNode {
       </p>
       {!emergency && <ButtonLink to="/contact">{action}</ButtonLink>}
       {!emergency && isBuildingService && <PhoneLine line="emergency" />}
-    </Hero>
+    </PictureHero>
   );
 }
 

@@ -2,13 +2,7 @@ import type {ReactNode} from 'react';
 import {FigureCaption, type FigureFacts} from '@site/src/components/picture/Figure';
 import {Picture} from '@site/src/components/picture/Picture';
 import type {PictureName} from '@site/src/data/pictures/catalogue';
-import {heroFacts, pictureNote, pictureSource} from '@site/src/data/pictures/sources';
-
-/** The picture of a hero. It loads first; on phones it is wider than the screen. */
-export function HeroPicture({name}: {readonly name: PictureName}): ReactNode {
-  const {zoom} = heroFacts(name);
-  return <ModelPicture name={name} sizes={`(min-width: 48rem) 100vw, ${zoom}vw`} priority />;
-}
+import {pictureNote, pictureSource} from '@site/src/data/pictures/sources';
 
 interface Props {
   readonly name: PictureName;
