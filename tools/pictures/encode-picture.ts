@@ -53,8 +53,14 @@ async function encodeWithin(resized: Sharp, format: Format, budget: number, file
   }
 }
 
-async function meanColour(master: Buffer): Promise<string> {
-  const {channels} = await sharp(master).stats();
+async function meanColour(name: string, master: Buffer): Promise<string> {
+  const {channels} = await sharp(master)
+    .stats()
+    .catch(() => {
+      throw new Error(
+        `pictures/masters/${name}.webp: expected a picture, found a file of which a part is missing. Copy it again.`,
+      );
+    });
   const mean = channels.slice(0, 3).map((channel) => Math.round(channel.mean));
   return `#${mean.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
@@ -63,6 +69,7 @@ async function meanColour(master: Buffer): Promise<string> {
 export async function encodePicture(name: string, entry: CatalogueEntry): Promise<Encoded> {
   const master = await readFile(path.join(PLACES.masters, `${name}.webp`));
   const {width, height} = await sharp(master).metadata();
+  const colour = await meanColour(name, master);
   const folder = folderOf(name, master, entry);
   await mkdir(path.join(PLACES.output, folder), {recursive: true});
   // Budgets are for pictures of 16 to 9.
@@ -75,5 +82,5 @@ export async function encodePicture(name: string, entry: CatalogueEntry): Promis
       await encodeWithin(resized, wanted.format, budget, file);
     }
   }
-  return {folder, width, height, colour: await meanColour(master)};
+  return {folder, width, height, colour};
 }

@@ -1,7 +1,7 @@
 import {cpSync, mkdtempSync, readdirSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, {type Sharp} from 'sharp';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {takeMasters} from './take-masters';
 
@@ -61,6 +61,70 @@ describe('a photograph in the folder of masters', () => {
     expect(red).toBeGreaterThan(200);
   });
 
+  it('may be a HEIC whose turn is in the notes of the camera alone', async () => {
+    cpSync(path.join(__dirname, 'fixtures/noted.heic'), path.join(folder, 'yard.heic'));
+    expect((await takeMasters(folder)).problems).toEqual([]);
+    expect(await sharp(path.join(folder, 'yard.webp')).metadata()).toMatchObject({width: 1600, height: 1200});
+    expectRed(await colourAt('yard.webp', 25, 25));
+  });
+
+  // For each orientation, where the upright pixel of a stored one is.
+  const TURNS: readonly ((x: number, y: number, w: number, h: number) => [number, number])[] = [
+    (x, y) => [x, y],
+    (x, y, w) => [w - x, y],
+    (x, y, w, h) => [w - x, h - y],
+    (x, y, _, h) => [x, h - y],
+    (x, y) => [y, x],
+    (x, y, w) => [w - y, x],
+    (x, y, w, h) => [w - y, h - x],
+    (x, y, _, h) => [y, h - x],
+  ];
+
+  it.each(TURNS.map((turn, index) => [index + 1, turn] as const))(
+    'is turned upright from orientation %i',
+    async (orientation, turn) => {
+      const [w, h] = [1200, 900];
+      const [width, height] = orientation > 4 ? [h, w] : [w, h];
+      const pixels = Buffer.alloc(3 * width * height, 0x88);
+      for (let at = 0; at < width * height; at += 1) {
+        const [x, y] = turn(at % width, Math.floor(at / width), w - 1, h - 1);
+        if (x < w / 2 && y < h / 2) pixels.set([0xcc, 0, 0], 3 * at);
+      }
+      await sharp(pixels, {raw: {width, height, channels: 3}})
+        .withMetadata({orientation})
+        .jpeg()
+        .toFile(path.join(folder, 'gate.jpg'));
+      expect((await takeMasters(folder)).problems).toEqual([]);
+      const master = path.join(folder, 'gate.webp');
+      expect(await sharp(master).metadata()).toMatchObject({width: w, height: h});
+      expectRed(await colourAt('gate.webp', 25, 25));
+      expect(await colourAt('gate.webp', 75, 75)).not.toEqual(await colourAt('gate.webp', 25, 25));
+    },
+  );
+
+  it.each([
+    ['for print (CMYK)', 'jpg', (picture: Sharp) => picture.toColourspace('cmyk').jpeg()],
+    ['with 16 bits a channel', 'png', (picture: Sharp) => picture.toColourspace('rgb16').png()],
+    ['with transparent parts', 'png', (picture: Sharp) => picture.ensureAlpha(0.99).png()],
+    ['with the colours of a telephone', 'jpg', (picture: Sharp) => picture.withIccProfile('p3').jpeg()],
+    ['with a profile, as a WebP', 'webp', (picture: Sharp) => picture.withIccProfile('p3').webp()],
+  ])('keeps the colours of a picture %s', async (_, ext, save) => {
+    const red = sharp({create: {width: 1600, height: 900, channels: 3, background: '#c80000'}});
+    await save(red).toFile(path.join(folder, `gate.${ext}`));
+    expect((await takeMasters(folder)).problems).toEqual([]);
+    expectRed(await colourAt('gate.webp', 50, 50));
+    const {space, hasAlpha} = await sharp(path.join(folder, 'gate.webp')).metadata();
+    expect({space, hasAlpha}).toEqual({space: 'srgb', hasAlpha: false});
+  });
+
+  it('may carry a film or a second picture behind it', async () => {
+    const whole = await sideways(1500, 2000).jpeg().toBuffer();
+    const behind = Buffer.concat([whole, Buffer.from('MotionPhoto_Data'), whole]);
+    writeFileSync(path.join(folder, 'gate.jpg'), behind);
+    expect((await takeMasters(folder)).problems).toEqual([]);
+    expect(readdirSync(folder)).toEqual(['gate.webp']);
+  });
+
   it('is a JPEG that somebody renamed', async () => {
     await sideways(1500, 2000).jpeg().toFile(path.join(folder, 'gate.jpg'));
     cpSync(path.join(folder, 'gate.jpg'), path.join(folder, 'yard.webp'));
@@ -102,6 +166,24 @@ describe('a file that cannot be a master is named, with the fix', () => {
       expect.stringMatching(/^empty\.heic: expected a picture/u),
       expect.stringMatching(/^note\.docx: expected a JPEG, PNG, HEIC/u),
     ]);
+  });
+
+  it.each([
+    ['Yard 2.JPG', 'yard2.jpg'],
+    ['Fußgänger.jpg', 'fussganger.jpg'],
+    ['日本.jpg', 'gatehouse.jpg'],
+  ])('a name that no address can have (%s)', async (name, better) => {
+    await sideways(1500, 2000).jpeg().toFile(path.join(folder, name));
+    const {problems} = await takeMasters(folder);
+    expect(problems.join()).toContain(`Rename the file, for example to ${better}.`);
+  });
+
+  it('a strip, of which pages would show a small part', async () => {
+    await sharp({create: {width: 6000, height: 1200, channels: 3, background: '#abc'}})
+      .jpeg()
+      .toFile(path.join(folder, 'skyline.jpg'));
+    const {problems} = await takeMasters(folder);
+    expect(problems.join()).toMatch(/at most four times as wide as high, found 6000 by 1200\. Crop it/u);
   });
 
   it('two pictures of one name', async () => {

@@ -14,6 +14,8 @@ const NAME = /^[a-z\d]+$/u;
 const LEAST_WIDTH = 1200;
 /** A wider master only makes the repository larger. */
 const MOST_WIDTH = 2400;
+/** Height by width. Pages crop anything taller or lower to a strip of it. */
+const SHAPE = {lowest: 1 / 4, tallest: 2} as const;
 /** Higher than for published files, which are encoded from the master. */
 const QUALITY = 92;
 
@@ -49,11 +51,44 @@ async function heicToPng(bytes: Buffer): Promise<Buffer> {
   return Buffer.concat([png.subarray(0, header), pngChunk('iCCP', named), png.subarray(header)]);
 }
 
-const isHeic = (bytes: Buffer) => /^(?:mif1|msf1|he[iv][cmsx])/u.test(bytes.toString('latin1', 8, 12));
+/** The brands of a HEIC or AVIF: the first, and those it is compatible with. */
+const brandsOf = (bytes: Buffer) =>
+  bytes.toString('latin1', 4, 8) === 'ftyp'
+    ? bytes.toString('latin1', 8, Math.min(bytes.readUInt32BE(0), 200))
+    : '';
+
+/** An AVIF may begin with the same brand, mif1. */
+const isHeic = (bytes: Buffer) =>
+  /^(?:mif1|msf1|he[iv][cmsx])/u.test(brandsOf(bytes)) && !/avi[fs]/u.test(brandsOf(bytes));
+
+/** Returns the orientation in a camera's notes (EXIF), 1 to 8. */
+function orientationIn(exif: Buffer): number {
+  const start = Math.max(exif.indexOf('II*\0'), exif.indexOf('MM\0*'));
+  if (start < 0) return 1;
+  const notes = new DataView(exif.buffer, exif.byteOffset + start, exif.length - start);
+  const isLittle = notes.getUint8(0) === 0x49;
+  const first = notes.getUint32(4, isLittle);
+  for (let at = first + 2; at + 12 <= notes.byteLength; at += 12) {
+    if (notes.getUint16(at, isLittle) === 0x0112) return notes.getUint16(at + 8, isLittle);
+    if (at >= first + 2 + 12 * notes.getUint16(first, isLittle)) break;
+  }
+  return 1;
+}
 
 /** Opens a picture, turned upright by the orientation that the camera noted. */
 async function openUpright(bytes: Buffer): Promise<Sharp> {
-  return sharp(isHeic(bytes) ? await heicToPng(bytes) : bytes, {failOn: 'error'}).autoOrient();
+  const options = {failOn: 'error'} as const;
+  const pixels = isHeic(bytes) ? await heicToPng(bytes) : bytes;
+  // Telephones write the turn into a HEIC or AVIF itself (irot, imir), and the decoder follows it.
+  // Some programs leave it in the camera's notes alone.
+  if (brandsOf(bytes) === '' || bytes.includes('irot') || bytes.includes('imir')) {
+    return sharp(pixels, options).autoOrient();
+  }
+  const {exif} = await sharp(bytes).metadata();
+  const orientation = exif === undefined ? 1 : orientationIn(exif);
+  if (orientation < 2 || orientation > 8) return sharp(pixels, options);
+  const noted = sharp(pixels, options).keepIccProfile().withMetadata({orientation});
+  return sharp(await noted.png({compressionLevel: 1}).toBuffer()).autoOrient();
 }
 
 /** Whether a file is a master already: a WebP of a sensible width that holds nothing but pixels. */
@@ -72,25 +107,34 @@ async function isMaster(bytes: Buffer): Promise<boolean> {
 async function takeMaster(folder: string, file: string): Promise<string | undefined> {
   const {name, ext} = path.parse(file);
   if (!NAME.test(name)) {
+    const plain = name.toLowerCase().replaceAll('ß', 'ss').normalize('NFKD').replaceAll(/[^a-z\d]/gu, '');
     throw new Error(
-      `expected a name of lower-case letters and digits, such as gatehouse${ext.toLowerCase()}. Rename the file.`,
+      `expected a name of lower-case letters and digits. Rename the file, for example to ${plain || 'gatehouse'}${ext.toLowerCase()}.`,
     );
   }
   const bytes = await readFile(path.join(folder, file));
-  let pixels: Buffer;
+  let pixels: Buffer | undefined;
   let found: {readonly width: number; readonly height: number};
   try {
     if (ext === '.webp' && (await isMaster(bytes))) return undefined;
     const picture = await openUpright(bytes);
     found = (await picture.metadata()).autoOrient;
-    pixels = await picture
-      .resize({width: MOST_WIDTH, withoutEnlargement: true})
-      .flatten({background: 'white'})
-      .webp({quality: QUALITY, effort: 5})
-      .toBuffer();
+    const shape = found.height / found.width;
+    if (shape >= SHAPE.lowest && shape <= SHAPE.tallest) {
+      pixels = await picture
+        .resize({width: MOST_WIDTH, withoutEnlargement: true})
+        .flatten({background: 'white'})
+        .webp({quality: QUALITY, effort: 5})
+        .toBuffer();
+    }
   } catch {
     throw new Error(
       'expected a picture, found a file that cannot be read, or only in part. Copy it from the camera again, or save it as JPEG.',
+    );
+  }
+  if (pixels === undefined) {
+    throw new Error(
+      `expected a picture at most twice as high as wide, and at most four times as wide as high, found ${found.width} by ${found.height}. Crop it.`,
     );
   }
   if (found.width < LEAST_WIDTH) {

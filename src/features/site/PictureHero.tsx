@@ -46,6 +46,7 @@ export function PictureHero({name, ...hero}: Props): ReactNode {
           />
         }
         caption={caption}
+        photograph
       >
         {children}
       </SplitHero>
