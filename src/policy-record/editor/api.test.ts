@@ -365,10 +365,11 @@ describe('proposals of others', () => {
   const inOther = (...args: readonly string[]) => git({siteDir: other()}, ...args);
 
   /** A colleague changes the document on a branch, and pushes it. */
-  function propose(branch: string, words: string): void {
+  function propose(branch: string, words: string, place = FILE): void {
     inOther('switch', '--quiet', '--create', branch, 'origin/main');
-    const file = path.join(other(), FILE);
-    writeFileSync(file, readFileSync(file, 'utf8').replace(WORDS, words));
+    const file = path.join(other(), place);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, place === FILE ? text.replace(WORDS, words) : `${text}${words}\n`);
     inOther('commit', '--quiet', '--all', '--message', `Draft: ${words}`);
     inOther('push', '--quiet', 'origin', branch);
   }
@@ -399,6 +400,11 @@ describe('proposals of others', () => {
     inOther('commit', '--quiet', '--message', 'Squashed');
     inOther('push', '--quiet', 'origin', 'main', ':policy/whistleblowing-draft');
     expect(await proposals()).toEqual({open: [], isBehind: true, isCurrent: true});
+  });
+
+  it('are shown if they change the record alone, as a review does', async () => {
+    propose('reviewed', '{}', ROWS);
+    expect((await proposals()).open.map(({branch}) => branch)).toEqual(['reviewed']);
   });
 
   it('have names that a submitted change does not take', async () => {

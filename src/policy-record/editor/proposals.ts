@@ -1,6 +1,7 @@
 import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
 import {git} from '../ledger/git';
+import {rowsFile} from '../ledger/ledger';
 import {documentFile} from '../ledger/read-record';
 
 /** What git says, and what it means to an officer. The first match counts. */
@@ -123,6 +124,8 @@ export async function proposalsFor(siteDir: string, document: string): Promise<P
   if (!remote) return NONE;
   const isCurrent = await refresh(siteDir, remote);
   const file = documentFile(document);
+  // A review, for instance, changes the rows alone; a version taken back puts an old text back.
+  const files = [file, rowsFile(document)];
   const main = [`${remote}/HEAD`, `${remote}/main`, `${remote}/master`, 'HEAD'].find(
     (ref) => ask(siteDir, 'rev-parse', '--verify', '--quiet', ref) !== '',
   );
@@ -135,11 +138,14 @@ export async function proposalsFor(siteDir: string, document: string): Promise<P
     .filter(Boolean)
     .flatMap((ref): Proposal[] => {
       const format = '--format=%an%x00%ae%x00%cs%x00%s';
-      const log = ask(siteDir, 'log', '-1', format, ref, `^${main}`, '--', file);
-      const blob = ask(siteDir, 'rev-parse', '--verify', '--quiet', `${ref}:${file}`);
-      // Accepted as one new commit (squash), the text is in the history of the main branch.
-      const isAccepted =
-        blob !== '' && ask(siteDir, 'log', '-1', `--find-object=${blob}`, main) !== '';
+      const log = ask(siteDir, 'log', '-1', format, ref, `^${main}`, '--', ...files);
+      const blobs = files.map((each) =>
+        ask(siteDir, 'rev-parse', '--verify', '--quiet', `${ref}:${each}`),
+      );
+      // Accepted as one new commit (squash), both are in the history of the main branch.
+      const isAccepted = blobs.every(
+        (blob) => blob === '' || ask(siteDir, 'log', '-1', `--find-object=${blob}`, main) !== '',
+      );
       if (log === '' || isAccepted) return [];
       const [author = '', email, day = '', subject = ''] = log.split('\0');
       const text = ask(siteDir, 'show', `${ref}:${file}`);
