@@ -14,7 +14,16 @@ import {release} from './release';
  *   jiti src/policy-record/commands/run.ts amend whistleblowing
  */
 
-const commands = {amend, begin, check, new: newPolicy, rebase: rebaseCommand, release, status, undo};
+const commands = {
+  amend,
+  begin,
+  check,
+  new: newPolicy,
+  rebase: rebaseCommand,
+  release,
+  status,
+  undo,
+};
 
 async function askTerminal(message: string, initialValue?: string): Promise<string> {
   const given = await text({message, ...(initialValue !== undefined && {initialValue})});
