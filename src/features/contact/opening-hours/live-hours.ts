@@ -50,10 +50,10 @@ const DAYS_AHEAD = 400;
 export function openState(now: Date, timetable: Timetable): OpenState {
   const {date: today, minutes} = wallClock(now, timetable.clocks);
   const period = nextPeriod(today, minutes, timetable);
-  if (!period) return {open: false, text: 'Closed'};
+  if (!period || period.closes <= minutes) return {open: false, text: 'Closed'};
   const {opens, closes, date} = period;
   const isListed = date >= timetable.from && date <= timetable.to;
-  const isLater = opens > minutes && date !== today;
+  const isLater = date > today;
   const unless = isListed ? '' : `, unless ${isLater ? 'that day' : 'today'} is a bank holiday`;
   if (opens > minutes) {
     const day = isLater ? dayName(date, today) : 'today';
@@ -65,7 +65,7 @@ export function openState(now: Date, timetable: Timetable): OpenState {
   return {open, text: `Open now, until ${until}${timeAt(closes)}${unless}`};
 }
 
-/** Returns the period that is now or next. Periods that follow each other without a gap are one. */
+/** Returns the period that is now or next, otherwise the last. Periods that follow each other without a gap are one. */
 function nextPeriod(today: string, minutes: number, {week, days}: Timetable): Period | undefined {
   let found: Period | undefined;
   // A night that began yesterday may last until today.
@@ -78,7 +78,7 @@ function nextPeriod(today: string, minutes: number, {week, days}: Timetable): Pe
       else found = {opens, closes, date};
     }
   }
-  return found && found.closes > minutes ? found : undefined;
+  return found;
 }
 
 /** Formats minutes after any midnight. Example: `5:30 PM` for 1050. */
@@ -101,7 +101,6 @@ function dayName(date: string, today: string): string {
 export function showOpeningHours(line: HTMLElement): void {
   // Written by OpeningHours.tsx at build time.
   const timetable = JSON.parse(line.dataset.hours ?? '') as Timetable;
-  const bar = document.querySelector('.day');
   const tick = document.querySelector<SVGLineElement>('.day__now');
 
   function update(): void {
@@ -111,8 +110,8 @@ export function showOpeningHours(line: HTMLElement): void {
     line.textContent = state.text;
     line.classList.toggle('live-hours--open', open);
     line.classList.toggle('live-hours--closed', state.open === false);
-    bar?.classList.toggle('day--open', open);
     if (tick) {
+      tick.parentElement?.classList.toggle('day--open', open);
       const [start, length] = JSON.parse(tick.dataset.scale ?? '') as [number, number];
       const hour = wallClock(now, timetable.clocks).minutes / 60;
       // The bar of a night goes on after midnight.
