@@ -1,85 +1,115 @@
 import {brand} from '@site/src/data/brand/brand';
+import type {Brand} from '@site/src/data/brand/brand.schema';
+import {isFictional} from '@site/src/data/group/group';
+import {navigation} from '@site/src/data/navigation/navigation';
+import {pages, redirects, type Redirect} from '@site/src/data/routes/routes';
+import {divisions} from '@site/src/features/contact/enquiry/rules';
 
 const {prefix, shortName} = brand;
 
 /**
+ * Whether this is the group that the specification describes. Another one has its own companies,
+ * place and hours: nothing fixes these but its data.
+ */
+export const isDelivered = isFictional && brand.legal.number === '99999901';
+
+/** Returns what the specification fixes for the group that it describes, otherwise the group's own. */
+function fixed<Value>(forDelivered: Value, own: Value): Value {
+  return isDelivered ? forDelivered : own;
+}
+
+type Hours = Pick<Brand['hours'][number], 'days' | 'opens' | 'closes' | 'times'>;
+type Links = readonly (readonly [label: string, address: string])[];
+const labelled = (links: readonly {readonly label: string; readonly href: string}[]): Links =>
+  links.map(({label, href}) => [label, href]);
+
+/**
  * Everything fixed by the specification and the decisions that complete it, typed out by hand. Unit
- * tests and journeys compare the site with this table, so it imports only the group's short name
- * and prefix. Change it only when the specification changes, or when you rebrand.
+ * tests and journeys compare the site with this table. Change it only when the specification
+ * changes.
  */
 export const specification = {
   /** Section 2, "Route table", without the redirects. */
-  routes: [
-    '/',
-    '/home',
-    '/about',
-    '/contact',
-    '/recruitment',
-    '/careers',
-    '/services/cleaning',
-    '/services/security',
-    '/services/property-maintenance',
-    '/services/emergency-response',
-    '/services/project-management',
-    '/services/specialist-management',
-    '/design',
-    '/design-architecture',
-    '/facilities-management',
-    '/bespoke',
-    '/construction',
-    '/construction-services',
-    '/construction/commercial-buildings',
-    '/construction/renovations',
-    '/construction/design-build',
-    '/construction/project-management',
-    '/construction/quantity-surveying',
-    '/construction/fit-out',
-    '/international-projects',
-    '/policies/health-and-safety',
-    '/policies/environmental',
-    '/policies/quality-assurance',
-    '/policies/modern-slavery',
-    '/policies/equality-diversity',
-    '/policies/corporate-social-responsibility',
-    '/policies/data-protection',
-    '/policies/anti-bribery-corruption',
-    '/policies/whistleblowing',
-    // Pages that the specification links to or names without giving a route.
-    '/privacy',
-    '/privacy/candidates',
-    '/terms',
-    '/accessibility',
-    '/legal',
-    '/careers/apply',
-    '/services/security-training',
-    '/projects',
-    '/projects/new-york-retail-expansion',
-    '/projects/manila-office-complex',
-    '/projects/riyadh-hotel-development',
-    '/policies',
-    '/reports',
-    '/reports/2025-26',
-    '/reports/bid-pack',
-    '/reports/supplier-code',
-    '/reports/gender-pay',
-    '/reports/section-172',
-    '/services',
-    '/search',
-  ],
-  redirects: [
-    {from: '/group', to: '/'},
-    {from: '/architects', to: '/design'},
-  ],
+  routes: fixed<readonly string[]>(
+    [
+      '/',
+      '/home',
+      '/about',
+      '/contact',
+      '/recruitment',
+      '/careers',
+      '/services/cleaning',
+      '/services/security',
+      '/services/property-maintenance',
+      '/services/emergency-response',
+      '/services/project-management',
+      '/services/specialist-management',
+      '/design',
+      '/design-architecture',
+      '/facilities-management',
+      '/bespoke',
+      '/construction',
+      '/construction-services',
+      '/construction/commercial-buildings',
+      '/construction/renovations',
+      '/construction/design-build',
+      '/construction/project-management',
+      '/construction/quantity-surveying',
+      '/construction/fit-out',
+      '/international-projects',
+      '/policies/health-and-safety',
+      '/policies/environmental',
+      '/policies/quality-assurance',
+      '/policies/modern-slavery',
+      '/policies/equality-diversity',
+      '/policies/corporate-social-responsibility',
+      '/policies/data-protection',
+      '/policies/anti-bribery-corruption',
+      '/policies/whistleblowing',
+      // Pages that the specification links to or names without giving a route.
+      '/privacy',
+      '/privacy/candidates',
+      '/terms',
+      '/accessibility',
+      '/legal',
+      '/careers/apply',
+      '/services/security-training',
+      '/projects',
+      '/projects/new-york-retail-expansion',
+      '/projects/manila-office-complex',
+      '/projects/riyadh-hotel-development',
+      '/policies',
+      '/reports',
+      '/reports/2025-26',
+      '/reports/bid-pack',
+      '/reports/supplier-code',
+      '/reports/gender-pay',
+      '/reports/section-172',
+      '/services',
+      '/search',
+    ],
+    pages,
+  ),
+  redirects: fixed<readonly Redirect[]>(
+    [
+      {from: '/group', to: '/'},
+      {from: '/architects', to: '/design'},
+    ],
+    redirects,
+  ),
 
   /** Section 2, "Shared layout": label and address of each link, in order. */
   menus: {
     home: ['Home', '/'],
-    headerCompanies: [
-      ['Design', '/design'],
-      ['Facilities', '/home'],
-      ['Bespoke', '/bespoke'],
-      ['Construction', '/construction'],
-    ],
+    headerCompanies: fixed<Links>(
+      [
+        ['Design', '/design'],
+        ['Facilities', '/home'],
+        ['Bespoke', '/bespoke'],
+        ['Construction', '/construction'],
+      ],
+      labelled(navigation.header.companies.links),
+    ),
     pages: [
       ['About', '/about'],
       ['Careers', '/careers'],
@@ -94,12 +124,15 @@ export const specification = {
     headerLogo: '/',
     footerLogo: '/group',
     footerCompaniesHeading: 'Our Companies',
-    footerCompanies: [
-      ['Design', '/design'],
-      ['Construction', '/construction'],
-      ['Bespoke', '/bespoke'],
-      ['Facilities', '/facilities-management'],
-    ],
+    footerCompanies: fixed<Links>(
+      [
+        ['Design', '/design'],
+        ['Construction', '/construction'],
+        ['Bespoke', '/bespoke'],
+        ['Facilities', '/facilities-management'],
+      ],
+      labelled(navigation.footer.companies.links),
+    ),
     footerLegal: [
       ['Privacy Policy', '/privacy'],
       ['Terms of Service', '/terms'],
@@ -122,14 +155,17 @@ export const specification = {
       message: {label: 'Message', message: 'Message must be at least 10 characters.'},
     },
     /** Id and label of each division, in order. */
-    divisions: [
-      [`${prefix}-group`, 'General Inquiry'],
-      [`${prefix}-construction`, `${shortName} Construction`],
-      [`${prefix}-bespoke`, `${shortName} Bespoke`],
-      [`${prefix}-facilities`, `${shortName} Facilities`],
-      [`${prefix}-recruitment`, `${shortName} Recruitment`],
-      [`${prefix}-design`, `${shortName} Design`],
-    ],
+    divisions: fixed<Links>(
+      [
+        [`${prefix}-group`, 'General Inquiry'],
+        [`${prefix}-construction`, `${shortName} Construction`],
+        [`${prefix}-bespoke`, `${shortName} Bespoke`],
+        [`${prefix}-facilities`, `${shortName} Facilities`],
+        [`${prefix}-recruitment`, `${shortName} Recruitment`],
+        [`${prefix}-design`, `${shortName} Design`],
+      ],
+      divisions.map(({id, label}) => [id, label] as const),
+    ),
     sending: 'Sending...',
     sent: "Your message has been sent successfully. We'll be in touch soon!",
     failed: 'Failed to send your message. Please try again or contact us directly.',
@@ -178,7 +214,7 @@ export const specification = {
   /** Sections 2, 5, 8 and 9. */
   map: {
     zoom: 14,
-    centre: {latitude: 51.484, longitude: 0.471},
+    centre: fixed({latitude: 51.484, longitude: 0.471}, brand.coordinates),
     storageKey: `${shortName.toLowerCase().replaceAll(' ', '')}.mapsApiKey`,
     messages: {
       empty: 'Please enter a valid maps API key',
@@ -187,10 +223,13 @@ export const specification = {
     },
   },
   /** Sections 2 and 9: opening hours of the headquarters. */
-  hours: [
-    {days: 'Monday–Friday', opens: '09:00', closes: '17:30', times: '9:00 AM–5:30 PM'},
-    {days: 'Saturday–Sunday', opens: null, closes: null, times: 'Closed'},
-  ],
+  hours: fixed<readonly Hours[]>(
+    [
+      {days: 'Monday–Friday', opens: '09:00', closes: '17:30', times: '9:00 AM–5:30 PM'},
+      {days: 'Saturday–Sunday', opens: null, closes: null, times: 'Closed'},
+    ],
+    brand.hours,
+  ),
   notFound: {
     heading: '404',
     text: 'Oops! Page not found',

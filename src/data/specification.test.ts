@@ -44,17 +44,12 @@ it.each<[string, unknown, unknown]>([
   expect(found).toEqual(fixed);
 });
 
-// Another owner has hours and a place of its own.
-const isDelivered: boolean = brand.fictional;
-it.runIf(isDelivered)(
-  'the delivered group has the hours and the place of the specification',
-  () => {
-    expect(brand.hours).toEqual(
-      specification.hours.map((hours) => expect.objectContaining(hours) as unknown),
-    );
-    expect(brand.coordinates).toEqual(map.centre);
-  },
-);
+it('has the hours and the place of the specification', () => {
+  expect(brand.hours).toEqual(
+    specification.hours.map((hours) => expect.objectContaining(hours) as unknown),
+  );
+  expect(brand.coordinates).toEqual(map.centre);
+});
 
 it('content fixed by the specification says who may apply, and when proof is required', () => {
   expect(careers.eligibility.rule).toMatch(/must be eligible to work in the UK/);

@@ -13,7 +13,7 @@ import {Steps} from '@site/src/components/steps/Steps';
 import {TitleBlock} from '@site/src/components/titleblock/TitleBlock';
 import {brand} from '@site/src/data/brand/brand';
 import {companyWords} from '@site/src/data/companies/companies';
-import {group} from '@site/src/data/group/group';
+import {group, isEmpty} from '@site/src/data/group/group';
 import UnitedKingdom from '@site/src/features/companies/places/united-kingdom.svg';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {longDay} from '@site/src/shared/dates';
@@ -133,6 +133,7 @@ function GroupFigures(): ReactNode {
 
 /** The group's locations: headquarters, depots, workshops and regional managers. */
 function Places(): ReactNode {
+  if (isEmpty(group.places)) return null;
   return (
     <Section id="places">
       <SectionHead heading="Where we work from" />

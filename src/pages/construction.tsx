@@ -155,7 +155,9 @@ function WhyChoose(): ReactNode {
             We attend to urgent defects within 24 hours and to others within ten working days, until
             the end of the rectification period.
           </Entry>
-          <Entry name="Certified systems">{systems}. Certificates on request.</Entry>
+          {systems !== '' && (
+            <Entry name="Certified systems">{systems}. Certificates on request.</Entry>
+          )}
         </Register>
       </Columns>
     </Section>

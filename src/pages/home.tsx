@@ -3,11 +3,11 @@ import type {ReactNode} from 'react';
 import {Link} from '@site/src/components/action/Link';
 import {ButtonLink, GoLink} from '@site/src/components/action/actions';
 import {RuledCard, RuledQuartet} from '@site/src/components/card/RuledCard';
-import {Testimonials, type Testimonial} from '@site/src/components/register/Testimonials';
+import {Testimonials} from '@site/src/components/register/Testimonials';
 import {Columns, Section, SectionHead} from '@site/src/components/section/Section';
 import {brand} from '@site/src/data/brand/brand';
 import {companyOf} from '@site/src/data/companies/companies';
-import {group} from '@site/src/data/group/group';
+import {group, isEmpty} from '@site/src/data/group/group';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {CompanyProjects} from '@site/src/features/documents/projects/FeaturedProjects';
 import {useWorkAt} from '@site/src/features/documents/works';
@@ -139,12 +139,11 @@ function SecurityFeature(): ReactNode {
 
 /** The three testimonials of the facilities home page (specification 2). */
 function ClientVoices(): ReactNode {
-  const {testimonials}: {readonly testimonials: readonly Testimonial[]} = group;
-  if (testimonials.length === 0) return null;
+  if (isEmpty(group.testimonials)) return null;
   return (
     <Section id="what-our-clients-say">
       <Columns left={<h2>What Our Clients Say</h2>}>
-        <Testimonials testimonials={testimonials} />
+        <Testimonials testimonials={group.testimonials} />
       </Columns>
     </Section>
   );

@@ -11,7 +11,7 @@ import {Points} from '@site/src/components/register/Register';
 import {Columns, Section, SectionHead} from '@site/src/components/section/Section';
 import {brand} from '@site/src/data/brand/brand';
 import {companies, companyWords, workStages} from '@site/src/data/companies/companies';
-import {group} from '@site/src/data/group/group';
+import {group, isEmpty} from '@site/src/data/group/group';
 import {international} from '@site/src/data/international/international';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {GroupProjects} from '@site/src/features/documents/projects/FeaturedProjects';
@@ -253,26 +253,32 @@ function WorkHere(): ReactNode {
 function Accreditations(): ReactNode {
   return (
     <Section id="accreditations">
-      <SectionHead heading="Accreditations" />
-      <Stamps groups={group.accreditations} />
-      <div className="after">
-        <Columns
-          left={
-            <>
-              <h3>Licences and registers</h3>
-              <p className="quiet">These cover our people, not our companies.</p>
-            </>
-          }
-        >
-          <Points points={group.registers} />
-        </Columns>
-      </div>
+      {!isEmpty(group.accreditations) && (
+        <>
+          <SectionHead heading="Accreditations" />
+          <Stamps groups={group.accreditations} />
+        </>
+      )}
+      {!isEmpty(group.registers) && (
+        <div className="after">
+          <Columns
+            left={
+              <>
+                <h3>Licences and registers</h3>
+                <p className="quiet">These cover our people, not our companies.</p>
+              </>
+            }
+          >
+            <Points points={group.registers} />
+          </Columns>
+        </div>
+      )}
       <div className="row row--apart after">
         <p>
           Read our <Link to="/policies/modern-slavery">modern slavery statement</Link> for the year
           ended {numbersKept(longDay(brand.turnover.yearEnd))}.
         </p>
-        <GoLink to="/contact">Ask for the certificates</GoLink>
+        {!isEmpty(group.accreditations) && <GoLink to="/contact">Ask for the certificates</GoLink>}
       </div>
     </Section>
   );

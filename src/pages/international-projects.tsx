@@ -130,28 +130,31 @@ function CountryWork({country}: Props): ReactNode {
 /** Three projects abroad with links to their pages, and a map of their locations. */
 function FeaturedWork(): ReactNode {
   const projects = useProjects();
+  const works = useWorks('projects');
   return (
     <Section id={FEATURED} tone="card">
       <SectionHead heading="Featured International Work" />
-      <CardTrio>
-        {useWorks('projects').map(({title, text, path, picture}) => (
-          <CompanyCard
-            key={path}
-            title={title}
-            to={path}
-            picture={
-              <ModelPicture
-                name={picture}
-                sizes="(min-width: 80rem) 34rem, (min-width: 48rem) 40vw, 100vw"
-              />
-            }
-          >
-            {text}
-            <br />
-            {projects.find((each) => each.path === path)?.weeks}
-          </CompanyCard>
-        ))}
-      </CardTrio>
+      {works.length > 0 && (
+        <CardTrio>
+          {works.map(({title, text, path, picture}) => (
+            <CompanyCard
+              key={path}
+              title={title}
+              to={path}
+              picture={
+                <ModelPicture
+                  name={picture}
+                  sizes="(min-width: 80rem) 34rem, (min-width: 48rem) 40vw, 100vw"
+                />
+              }
+            >
+              {text}
+              <br />
+              {projects.find((each) => each.path === path)?.weeks}
+            </CompanyCard>
+          ))}
+        </CardTrio>
+      )}
       <div className="after">
         <ProjectLocator />
       </div>

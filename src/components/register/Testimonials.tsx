@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-export interface Testimonial {
+interface Testimonial {
   readonly quote: string;
   readonly author: string;
   readonly company: string;

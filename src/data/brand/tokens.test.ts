@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {careers} from '../careers/careers';
-import {companyOf} from '../companies/companies';
+import {companies} from '../companies/companies';
 import {brand} from './brand';
 import {brandTokens, replaceBrandTokens} from './tokens';
 
@@ -11,9 +11,11 @@ it('brandTokens contains no empty value and no unresolved token', () => {
 });
 
 it('brandTokens includes the name of the group and each company’s name, legal name and number', () => {
-  expect(brandTokens['company.design']).toBe(companyOf('design').name);
-  expect(brandTokens['legal.design']).toBe(companyOf('design').legalName);
-  expect(brandTokens['number.design']).toBe(companyOf('design').number);
+  for (const {id, name, legalName, number} of companies) {
+    expect(brandTokens[`company.${id}`]).toBe(name);
+    expect(brandTokens[`legal.${id}`]).toBe(legalName);
+    expect(brandTokens[`number.${id}`]).toBe(number);
+  }
   expect(brandTokens['legal.group']).toBe(brand.legal.name);
 });
 
@@ -38,7 +40,7 @@ describe('replaceBrandTokens', () => {
 
   it.each([
     ['{brand.nmae}', 'Did you mean {brand.name}?'],
-    ['{legal.desing}', 'Did you mean {legal.design}?'],
+    ['{legal.gruop}', 'Did you mean {legal.group}?'],
     ['{brand.phone-main}', 'Did you mean {brand.phone.main}?'],
     ['{number.}', 'Did you mean {number.group}?'],
     ['{terms.holidays}', 'Did you mean {terms.holiday}?'],

@@ -3,6 +3,9 @@ import {companyOf} from '../companies/companies';
 
 const {people} = brand;
 
+/** Whether an owner has left a list of facts empty. The compiler knows only the delivered lists. */
+export const isEmpty = (facts: readonly unknown[]): boolean => facts.length === 0;
+
 /** Whether the group is invented, so that pages say which of their facts are. */
 export const isFictional: boolean = brand.fictional;
 

@@ -67,6 +67,9 @@ const OFFICER =
   /\bHead of [A-Z]\w*(?: and [A-Z]\w*)*|\b(?:[A-Z][\w’]*,? (?:and )?)+(?:Manager|Director|Secretary|Lead|Executive|Officer)s?\b(?:, [A-Z]\w+)?/g;
 
 /** Matches capitalised words at the beginning of a sentence. */
+/** A role with a comma in its title. */
+const manager = register.find(({title}) => title.includes(', '))?.title ?? '';
+
 const SENTENCE_START = /^(?:The|Our|Each|Every|Its|Their|No|An?|Any|If|When|Only|Both) /;
 
 /** Exceptions: authorities, and managing directors of a company that the text names. */
@@ -87,7 +90,7 @@ it.each([
   ['Our Commercial Director decides.', ['Commercial Director']],
   ['The Managing Director, Cleaning, decides.', ['Managing Director, Cleaning']],
   ['The Head of Procurement and Managing Directors decide.', []],
-  ['The Managing Director, Design and the Company Secretary decide.', []],
+  [`The ${manager} and the Company Secretary decide.`, []],
   ['The Deputy Company Secretary decides.', ['Deputy Company Secretary']],
   ['The Group Health, Safety and Environment Manager decides.', []],
   ['A site manager decides.', []],

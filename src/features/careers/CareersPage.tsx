@@ -7,7 +7,7 @@ import {ButtonLink, ButtonRow, GoLink} from '@site/src/components/action/actions
 import {SplitHero} from '@site/src/components/hero/SplitHero';
 import {Spread} from '@site/src/components/picture/Figure';
 import {Entry} from '@site/src/components/register/Register';
-import {Testimonials, type Testimonial} from '@site/src/components/register/Testimonials';
+import {Testimonials} from '@site/src/components/register/Testimonials';
 import {CallToAction, Columns, Section, SectionHead} from '@site/src/components/section/Section';
 import {Steps} from '@site/src/components/steps/Steps';
 import {useFormDelivers} from '@site/src/configuration/useConfiguration';
@@ -15,7 +15,7 @@ import {brand} from '@site/src/data/brand/brand';
 import {careers} from '@site/src/data/careers/careers';
 import {companyOf} from '@site/src/data/companies/companies';
 import {companyAt} from '@site/src/data/companies/company-pages';
-import {group} from '@site/src/data/group/group';
+import {group, isEmpty} from '@site/src/data/group/group';
 import {processes} from '@site/src/data/processes/processes';
 import {APPLY_PATH, CAREERS_PATH} from '@site/src/shared/openings/addresses';
 import {inListOrder} from '@site/src/shared/openings/opening';
@@ -164,12 +164,11 @@ function TrainingSpread(): ReactNode {
 }
 
 function StaffVoices(): ReactNode {
-  const {staffVoices}: {readonly staffVoices: readonly Testimonial[]} = group;
-  if (staffVoices.length === 0) return null;
+  if (isEmpty(group.staffVoices)) return null;
   return (
     <Section id="what-our-people-say">
       <Columns left={<h2>What our people say</h2>}>
-        <Testimonials testimonials={staffVoices} />
+        <Testimonials testimonials={group.staffVoices} />
       </Columns>
     </Section>
   );

@@ -5,7 +5,7 @@ import {DrawingSheet} from '@site/src/components/drawing/DrawingSheet';
 import {brand} from '@site/src/data/brand/brand';
 import {international, type Place} from '@site/src/data/international/international';
 import {numbersKept} from '@site/src/shared/numbers-kept';
-import {useWorkAt} from '../../documents/works';
+import {useAllWorks} from '../../documents/works';
 import Coasts from './coasts.svg';
 import {distanceWords, hoursWords, offset} from './place-facts';
 
@@ -84,7 +84,8 @@ function Globe(): ReactNode {
 
 /** The places where we work abroad: distance, direction and time difference from headquarters. */
 export function ProjectLocator(): ReactNode {
-  const workAt = useWorkAt();
+  const works = useAllWorks();
+  const titleOf = (project: string) => works.find(({path}) => path === project)?.title;
   return (
     <DrawingSheet
       caption={
@@ -112,9 +113,11 @@ export function ProjectLocator(): ReactNode {
                 </dd>
                 <dd>
                   {'project' in place ? (
-                    <Link className="target" to={place.project}>
-                      {workAt(place.project).title}
-                    </Link>
+                    titleOf(place.project) !== undefined && (
+                      <Link className="target" to={place.project}>
+                        {titleOf(place.project)}
+                      </Link>
+                    )
                   ) : (
                     <Link
                       className="target"

@@ -1,14 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {brand} from '@site/src/data/brand/brand';
-import {companyOf} from '@site/src/data/companies/companies';
 import {blankMailLink, letterOf, plainText} from './plain-text';
-import {emptyEnquiry, type Enquiry} from './rules';
+import {divisions, emptyEnquiry, type Enquiry} from './rules';
 
 const enquiry: Enquiry = {
   name: 'Anna Carter',
   email: 'anna@harrow.example',
   company: 'Harrow & Finch',
-  division: `${brand.prefix}-design`,
+  division: divisions[1]?.id ?? '',
   phone: '01632 960 218',
   message: 'A stair?\nOf oak & steel: 100% ours.',
 };
@@ -18,7 +17,7 @@ const bodyOf = (href: string) => new URL(href).searchParams.get('body') ?? '';
 describe('the plain-text enquiry', () => {
   it('contains everything typed', () => {
     expect(plainText(enquiry)).toBe(
-      `Name: Anna Carter\nEmail: anna@harrow.example\nCompany: Harrow & Finch\nTo: ${companyOf('design').name}\nPhone: 01632 960 218\n\nA stair?\nOf oak & steel: 100% ours.`,
+      `Name: Anna Carter\nEmail: anna@harrow.example\nCompany: Harrow & Finch\nTo: ${divisions[1]?.company}\nPhone: 01632 960 218\n\nA stair?\nOf oak & steel: 100% ours.`,
     );
   });
 
