@@ -23,6 +23,10 @@ interface Bar {
 
 const STAGES = 8;
 
+/** Returns the stages at which a company is at work. */
+const stagesOf = ({from, to}: Bar) =>
+  Array.from({length: to - from + 1}, (_, after) => from + after);
+
 /** An empty space as wide as the given number of stages. */
 function Gap({stages}: {readonly stages: number}): ReactNode {
   return (
@@ -51,14 +55,11 @@ export function Programme({stages, bars, caption, children}: Props): ReactNode {
       <legend className="visually-hidden">Work stage</legend>
       <div className="programme__head stack">{children}</div>
       {stages.map(({name, picture, note}, stage) => {
-        const atWork = bars.filter(({from, to}) => from <= stage && stage <= to);
+        const atWork = bars.filter((bar) => stagesOf(bar).includes(stage));
         return (
           <Fragment key={name}>
             <input
-              className={clsx(
-                'programme__choice',
-                atWork.map(({company}) => `programme__choice--${company}`),
-              )}
+              className="programme__choice"
               id={`${id}${stage}`}
               type="radio"
               name={id}
@@ -93,6 +94,7 @@ export function Programme({stages, bars, caption, children}: Props): ReactNode {
                 bar.from > 5 && 'programme__bar--end',
                 wayfindingClass(bar.company),
               )}
+              data-stages={stagesOf(bar).join(' ')}
             >
               <b>{bar.name}</b>
               <span className="visually-hidden">, {bar.label}</span>
