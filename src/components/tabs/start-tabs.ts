@@ -1,22 +1,10 @@
-/**
- * Returns the tab that a key moves to: arrows wrap around, Home and End move to the ends.
- *
- * @returns the index of the next tab, or undefined for any other key.
- */
-function nextTab(key: string, current: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-      return (current + 1) % count;
-    case 'ArrowLeft':
-      return (current - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
-}
+/** The index of the tab that a key moves to: arrows wrap around, Home and End move to the ends. */
+const NEXT_TAB: Partial<Record<string, (current: number, count: number) => number>> = {
+  ArrowRight: (current, count) => (current + 1) % count,
+  ArrowLeft: (current, count) => (current - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
 
 /** False with a modifier key, because such a click opens a new tab or window. */
 function isPlainClick(event: MouseEvent): boolean {
@@ -72,7 +60,7 @@ export function startTabs(row: HTMLElement): void {
       }
     });
     tab.addEventListener('keydown', (event) => {
-      const next = tabs[nextTab(event.key, index, tabs.length) ?? -1];
+      const next = tabs[NEXT_TAB[event.key]?.(index, tabs.length) ?? -1];
       // The focused tab is already selected, and Space would otherwise scroll the page.
       if (next || event.key === ' ') event.preventDefault();
       if (next) {
