@@ -112,7 +112,7 @@ function ProjectCards({projects}: {readonly projects: readonly ListedProject[]})
             choices={choices(projects.map(({region}) => [slug(region), capitalised(region)]))}
           />
         </form>
-        <p className="quiet project-count" role="status" data-search="skip">
+        <p className="project-count" role="status" data-search="skip">
           {projects.length} projects
         </p>
       </div>
