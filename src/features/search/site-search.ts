@@ -55,7 +55,7 @@ function weightOf(entry: SearchEntry, asksWork: boolean, isNamed: boolean): numb
     return top ? 0.5 : 0.3;
   }
   const isExample = EXAMPLE.test(entry.path) && !isNamed;
-  const worth = (entry.kind === 'page' ? (top ? 1.8 : 1.2) : top ? 0.8 : 1) * (isExample ? 0.6 : 1);
+  const worth = (entry.kind === 'page' ? (top ? 1.8 : 1.2) : top ? 0.7 : 1) * (isExample ? 0.6 : 1);
   if (!asksWork) return worth;
   return worth * (entry.path.startsWith('/careers') ? 1.5 : 0.4);
 }
