@@ -130,13 +130,15 @@ test.describe('a chosen date', () => {
   });
 });
 
-test('the list ends within 4,000 px on a phone and unfolds the document named in the address', async ({
+test('the list is short on a phone and unfolds the document named in the address', async ({
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page, IN_FORCE_PATH);
   const list = await page.locator('.in-force').boundingBox();
-  expect((list?.y ?? Infinity) + (list?.height ?? 0)).toBeLessThanOrEqual(4000);
+  const rows = page.locator('.in-force__days tbody tr, .in-force__document');
+  // The list grows with each approval, but a row stays as short as a few lines.
+  expect((list?.height ?? Infinity) / (await rows.count())).toBeLessThanOrEqual(125);
   const documents = page.locator('.in-force__document');
   const addresses = recordAt(OPENINGS_DAY).map(({path}) => path);
   await expect(documents).toHaveCount(addresses.length);

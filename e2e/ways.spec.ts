@@ -74,7 +74,9 @@ for (const edition of ['', OLDER]) {
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     const [now, older] = ['/policies/whistleblowing', `${OLDER}/policies/whistleblowing`];
     const versions = '/policies/in-force#whistleblowing';
-    expect(links).toEqual(edition === '' ? [now, versions, older] : [older, versions, now]);
+    // A version that is still to come has links of its own.
+    const lasting = links.filter((link) => !link?.includes('/whistleblowing/'));
+    expect(lasting).toEqual(edition === '' ? [now, versions, older] : [older, versions, now]);
     await expect(
       page.getByRole('navigation', {name: 'Edition'}).getByRole('link', {name: /superseded$/}),
     ).toHaveAttribute('href', `${OLDER}/policies`);

@@ -44,13 +44,7 @@ function CareersHero({openings}: Props): ReactNode {
           priority
         />
       }
-      caption={
-        <ModelCaption
-          name="recruitment"
-          number={1}
-          subject="Wooden figures for our trades, with one place free"
-        />
-      }
+      caption={<ModelCaption name="recruitment" number={1} subject="Wooden pegs, one place free" />}
       brief
     >
       <ButtonRow>
