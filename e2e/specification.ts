@@ -11,7 +11,7 @@ const {prefix, shortName} = brand;
  * Whether this is the group that the specification describes. Another one has its own companies,
  * place and hours: nothing fixes these but its data.
  */
-export const isDelivered = isFictional && brand.legal.number === '99999901';
+const isDelivered = isFictional && brand.legal.number === '99999901';
 
 /** Returns what the specification fixes for the group that it describes, otherwise the group's own. */
 function fixed<Value>(forDelivered: Value, own: Value): Value {
