@@ -144,7 +144,7 @@ describe('a photograph in the folder of masters', () => {
 });
 
 describe('a file that cannot be a master is named, with the fix', () => {
-  it('too narrow once it is upright', async () => {
+  it('a picture that is too narrow when upright', async () => {
     await sideways(900, 1600).jpeg().toFile(path.join(folder, 'gate.jpg'));
     const {problems} = await takeMasters(folder);
     expect(problems.join()).toMatch(/^gate\.jpg: expected at least 1200 pixels.* found 900 by 1600\. Use a larger/u);
@@ -178,7 +178,7 @@ describe('a file that cannot be a master is named, with the fix', () => {
     expect(problems.join()).toContain(`Rename the file, for example to ${better}.`);
   });
 
-  it('a strip, of which pages would show a small part', async () => {
+  it('a strip, because pages would show only a part of it', async () => {
     await sharp({create: {width: 6000, height: 1200, channels: 3, background: '#abc'}})
       .jpeg()
       .toFile(path.join(folder, 'skyline.jpg'));

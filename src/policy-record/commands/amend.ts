@@ -23,11 +23,15 @@ import {
 } from './command';
 
 /**
- * Finds a document by any of its names: `whistleblowing`, `policies/whistleblowing`, `docs/….mdx`.
+ * Finds a document by any of its names: `docs/….mdx`, `policies/whistleblowing`, or the last part,
+ * `whistleblowing`, if no other document has it.
  */
 export function documentNamed(name: string, documents: readonly string[]): string {
   const place = name.replace(/^docs\//, '').replace(/\.mdx$/, '');
-  const found = documents.find((each) => each === place || each === `policies/${place}`);
+  const named = documents.filter((each) => path.basename(each) === place);
+  const found =
+    documents.find((each) => each === place || each === `policies/${place}`) ??
+    (named.length === 1 ? named[0] : undefined);
   if (found === undefined) {
     const meant = nearest(place, [...documents, ...documents.map((each) => path.basename(each))]);
     throw new Refused(

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {beforeEach, describe, expect, it, onTestFinished, vi} from 'vitest';
 import {inFolder, ROWS, testRepository, TODAY} from '../ledger/repository.test-data';
 import type {TestRepository} from '../ledger/repository.test-data';
-import {amend, undo} from './amend';
+import {amend, documentNamed, undo} from './amend';
 import {begin} from './begin';
 import {check, status} from './check';
 import {Refused, run, type Command} from './command';
@@ -295,6 +295,13 @@ it('policy:new writes one file, which is a draft until it is approved', async ()
     'docs/policies/drones.mdx already exists.',
   ]);
   expect((await call(newPolicy, '../evil'))[0]).toBe(2);
+});
+
+it('finds a document by the last part of its address, unless two have it', () => {
+  const documents = ['policies/gifts', 'reports/bid-pack', 'privacy/uk', 'reports/uk'];
+  expect(documentNamed('docs/policies/gifts.mdx', documents)).toBe('policies/gifts');
+  expect(documentNamed('bid-pack', documents)).toBe('reports/bid-pack');
+  expect(() => documentNamed('uk', documents)).toThrow('There is no policy or notice “uk”.');
 });
 
 it('suggests the right name for a misspelt one', async () => {
