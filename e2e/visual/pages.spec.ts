@@ -73,6 +73,7 @@ for (const viewport of widths) {
 
     test('not-found page matches its baseline', async ({page}) => {
       await openForPicture(page, '/nope');
+      await page.locator('.lost__near').waitFor();
       await expectLook(page, `not-found-${viewport.width}`);
     });
 
