@@ -4,10 +4,11 @@ import a11y from 'eslint-plugin-jsx-a11y';
 import * as mdx from 'eslint-plugin-mdx';
 import react from 'eslint-plugin-react';
 
-/** Tokens that the build replaces: the brand's details and shared times. */
+/** Tokens that the build replaces: the brand's details, shared times and figures. */
 const BRAND_TOKENS = {
   brand: 'readonly',
   company: 'readonly',
+  figure: 'readonly',
   legal: 'readonly',
   number: 'readonly',
   terms: 'readonly',
