@@ -66,7 +66,7 @@ export const specification = {
       '/policies/data-protection',
       '/policies/anti-bribery-corruption',
       '/policies/whistleblowing',
-      // Pages that the specification links to or names without giving a route.
+      // Pages that the specification mentions without an address.
       '/privacy',
       '/privacy/candidates',
       '/terms',

@@ -22,7 +22,10 @@ const SITE = 6340;
 /** Budget of the search script, which finds the suggestions of the not-found page; gzip. */
 const SUGGESTIONS = 14_650;
 
-/** Budgets of search: its script and styles, an edition's pages, and their words; brotli. */
+/**
+ * Budgets of search, brotli: `code` is its script and styles, `index` the pages of an edition,
+ * `words` the saved index of the words in them.
+ */
 const SEARCH = {code: 45_000, index: 120_000, words: 140_000};
 
 /**

@@ -98,8 +98,8 @@ async function isMaster(bytes: Buffer): Promise<boolean> {
 }
 
 /**
- * Makes one file a master: upright, at most 2400 pixels wide, and without the place, time, camera
- * and author that a photograph carries.
+ * Makes a master of one file: upright, at most 2400 pixels wide, and without a photograph's notes on
+ * place, time, camera and author.
  *
  * @returns what was done; undefined if the file is a master already
  * @throws when the file is not a picture, or too narrow

@@ -35,8 +35,8 @@ const openingHours = z.strictObject({
   /** Opening time on a 24-hour clock in `timeZone`, `null` when closed. Example: `'09:00'`. */
   opens: z.iso.time({precision: -1}).nullable(),
   /**
-   * Closing time on a 24-hour clock in `timeZone`, `null` when closed. A time that is not after
-   * `opens` is on the next day. Example: `'17:30'`.
+   * Closing time on a 24-hour clock in `timeZone`, `null` when closed. If it is not after `opens`, it
+   * is a time of the next day. Example: `'17:30'`.
    */
   closes: z.iso.time({precision: -1}).nullable(),
   /** The hours as shown to readers. Example: `'9:00 AM–5:30 PM'`. */

@@ -116,8 +116,8 @@ describe('an index that the build has saved', () => {
   const other = [{...joiner, text: 'Ask first.'}];
 
   it.each([
-    ['is used if it is of the same pages', () => words('a', [...other, ...other]), 0],
-    ['is not used if it is of another release', () => words('b', other), 1],
+    ['is used for the pages that it was made from', () => words('a', [...other, ...other]), 0],
+    ['is not used for the pages of another release', () => words('b', other), 1],
     ['is not needed', () => Promise.reject(new Error('offline')), 1],
   ])('%s', async (_, load, found) => {
     vi.resetModules();

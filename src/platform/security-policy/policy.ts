@@ -13,7 +13,7 @@ interface Contents {
   readonly script: Set<string>;
   readonly style: Set<string>;
   readonly islands: string[];
-  /** Addresses of script files. */
+  /** Addresses of the scripts that the page loads. */
   readonly files: string[];
 }
 

@@ -288,7 +288,7 @@ describe('a new version', () => {
     }
   });
 
-  it('that is taken back leaves the text before as its author wrote it, with brand tokens', () => {
+  it('that is taken back gives way to the earlier text as its author wrote it, with brand tokens', () => {
     const before = repository.read(DOCS);
     repository.enter('minor 60');
     repository.commit('Approved');

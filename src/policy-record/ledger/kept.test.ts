@@ -56,7 +56,7 @@ it('a kept version is read with the companies, roles and fields of its own day',
   expect(JSON.stringify(detailsOf(comparison.before, comparison.after))).toContain('shipyard');
 });
 
-it('a version applies to the companies of its first day', () => {
+it('a version applies to the companies that the group had on its first day', () => {
   const shipyard = {...entityOf('group'), id: 'shipyard', until: '2026-06-30'};
   const energy = {...entityOf('group'), id: 'energy', from: '2026-07-01'};
   const scope = (companies: string, day: string) =>

@@ -4,8 +4,8 @@
  *
  * The draft is in session storage, which may be missing, blocked, full or damaged: the form then
  * works without a draft. A draft holds only the name of a chosen file. The two parts of the form
- * exchange three attributes: `data-suggested` (the choice that the visitor's link suggested), `data-chosen` (the
- * visitor chose for themselves) and `data-file` (name of the file in the draft).
+ * exchange three attributes: `data-suggested` (the choice that the visitor's link suggested),
+ * `data-chosen` (the visitor chose for themselves) and `data-file` (name of the file in the draft).
  *
  * The text of this function is written into pages, so it may use nothing from outside its body.
  *
