@@ -177,6 +177,18 @@ test.describe('the dialog', () => {
     await expect(page).toHaveURL(address ?? '');
   });
 
+  test('opens again at once after it closes', async ({page}) => {
+    await open(page, '/about');
+    const dialog = await ask(page, 'gifts');
+    await page.evaluate(() => {
+      document.querySelector('dialog')?.close();
+      document.querySelector<HTMLElement>('.search-link')?.click();
+    });
+    // The dialog's "close" event arrives with the next frame.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await expect(field(dialog)).toBeFocused();
+  });
+
   test('closes on Escape and on a click outside it, and returns the focus', async ({page}) => {
     await open(page, '/about');
     const home = page.getByRole('banner').getByRole('link', {name: /home$/});

@@ -138,16 +138,24 @@ export class Tab {
     for (const key of keys) await this.driver.press(key);
   }
 
-  /** Waits for an element and scrolls it into view. @param selector CSS, or XPath after `//` */
+  /**
+   * Waits for an element and scrolls it into view. Measures it in two frames, because the browser
+   * moves the page once more when text above the element comes or goes.
+   *
+   * @param selector CSS, or XPath after `//`
+   */
   private async middleOf(selector: string): Promise<Point> {
-    const place = await this.until((wanted) => {
+    const place = await this.until(async (wanted) => {
       const found = wanted.startsWith('//')
         ? document.evaluate(wanted, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE)
             .singleNodeValue
         : document.querySelector(wanted);
       if (!(found instanceof Element)) return undefined;
       found.scrollIntoView({block: 'center', behavior: 'instant'});
+      const before = found.getBoundingClientRect();
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
       const {x, y, width, height} = found.getBoundingClientRect();
+      if (x !== before.x || y !== before.y) return undefined;
       return {x: Math.floor(x + width / 2), y: Math.floor(y + height / 2)};
     }, selector);
     if (!place) throw new Error(`There is no ${selector}`);

@@ -1,3 +1,4 @@
+import {writeFile} from 'node:fs/promises';
 import {expect, test as base} from 'playwright/test';
 import {engines, Tab, type EngineName} from './engines';
 import {FAULTS, watchedSite} from './watched-site';
@@ -47,10 +48,9 @@ export const test = base.extend<
     await started.resize(WIDE);
     await use(started);
     if (info.status !== info.expectedStatus) {
-      await info.attach('page', {
-        body: Buffer.from(await started.driver.picture()),
-        contentType: 'image/png',
-      });
+      const picture = info.outputPath('page.png');
+      await writeFile(picture, await started.driver.picture());
+      await info.attach('page', {path: picture, contentType: 'image/png'});
     }
     // A journey may end while the next page is still replacing this one.
     await started.until(() => document.readyState === 'complete');

@@ -101,7 +101,10 @@ function makeDialog(): HTMLFormElement {
   // Invisible until its styles have loaded; the field accepts text immediately.
   const dialog = make('dialog', {class: 'search-link--waiting', ...label}, form);
   close.addEventListener('click', () => dialog.close());
-  dialog.addEventListener('close', () => dialog.remove());
+  // The event comes with the next frame; by then the visitor may have opened the dialog again.
+  dialog.addEventListener('close', () => {
+    if (!dialog.open) dialog.remove();
+  });
   return form;
 }
 
