@@ -12,7 +12,7 @@ export default defineConfig<Present>({
   testDir: '.',
   outputDir: '../../test-results/ages',
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  retries: main.retries,
   workers: 2,
   fullyParallel: true,
   reporter: 'list',
