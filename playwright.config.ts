@@ -12,11 +12,6 @@ import {browserPath} from './tools/setup/machine.mjs';
  */
 const NARROW_WINDOW =
   /e2e\/(mobile-menu|careers-phone|enquiry|in-force|application|opening|fonts|late-scripts)\.spec/;
-/**
- * Tests that plant faults, which the visual comparison must detect. They always compare, even while
- * `--update-snapshots` rewrites the other pictures.
- */
-const PLANTED_FAULTS = /visual\/sensitivity\.spec/;
 /** Journeys that have their own project below, or their own configuration and command. */
 const OTHER_PROJECTS = /e2e\/(ages|development|endpoint|engines|faults|visual)\//;
 
@@ -65,16 +60,6 @@ const TEXT_RENDERING_FLAGS = [
 export const WIDE = {viewport: {width: 1280, height: 800}};
 export const NARROW = {viewport: {width: 390, height: 844}, hasTouch: true};
 
-const visual = {
-  testDir: 'e2e/visual',
-  snapshotPathTemplate: 'e2e/visual/baseline/{arg}{ext}',
-  use: {
-    baseURL: origin(endpoint),
-    // The tests add their own styles, which the security policy would block.
-    bypassCSP: true,
-  },
-};
-
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -113,8 +98,13 @@ export default defineConfig({
     {name: 'desktop', testIgnore: [NARROW_WINDOW, OTHER_PROJECTS], use: WIDE},
     {name: 'phone', testMatch: NARROW_WINDOW, use: NARROW},
     {name: 'endpoint', testDir: 'e2e/endpoint', use: {...WIDE, baseURL: origin(endpoint)}},
-    {name: 'visual', testIgnore: PLANTED_FAULTS, ...visual},
-    {name: 'sensitivity', testMatch: PLANTED_FAULTS, ...visual},
+    {
+      name: 'visual',
+      testDir: 'e2e/visual',
+      snapshotPathTemplate: 'e2e/visual/baseline/{arg}{ext}',
+      // The tests add their own styles, which the security policy would block.
+      use: {baseURL: origin(endpoint), bypassCSP: true},
+    },
   ],
   webServer: builds.filter(isBuilt).map(serverOf),
 });

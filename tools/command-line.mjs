@@ -25,3 +25,15 @@ export function readCommandLine(usage, options, {takesWords = false, args} = {})
     process.exit(2);
   }
 }
+
+/**
+ * Parses a port. A wrong one prints the mistake and ends the process with exit code 2.
+ *
+ * @param {string} text
+ */
+export function portFrom(text) {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  console.error(`--port: expected a number from 0 to 65535, found ${text}.`);
+  process.exit(2);
+}

@@ -40,5 +40,5 @@ it.each(own)(
 
 it('policies:edit refuses an invalid port', () => {
   const {status, stderr} = call('node src/policy-record/commands/edit.mjs', '--port=x');
-  expect([status, stderr]).toEqual([2, '--port: expected a number from 1 to 65535, found x.\n']);
+  expect([status, stderr]).toEqual([2, '--port: expected a number from 0 to 65535, found x.\n']);
 });

@@ -19,10 +19,8 @@ export default defineConfig<Present>({
   timeout: 120_000,
   expect: {timeout: 10_000},
   use: main.use,
-  projects: ages.map(({name, port, clock = new Date().toISOString()}, index) => ({
+  projects: ages.map(({name, port, clock = new Date().toISOString()}) => ({
     name,
-    // commands.spec.ts needs no site, so only the first project runs it.
-    testIgnore: index === 0 ? [] : 'commands.spec.ts',
     use: {clock, baseURL: `http://127.0.0.1:${port}`, viewport: {width: 1280, height: 800}},
   })),
   webServer: ages.map((age) => ({

@@ -7,7 +7,7 @@ import sharp from 'sharp';
  * different (0 to 1). The comparison itself ignores the edges of letters, which vary between
  * versions of the browser. Measured: see contributing/decisions/look.md.
  */
-export const TOLERANCE = {threshold: 0.03, maxDiffPixels: 120};
+const TOLERANCE = {threshold: 0.03, maxDiffPixels: 120};
 
 /** The two widths of every comparison: a phone and a desktop. */
 export const widths = [
@@ -22,7 +22,7 @@ const HOW_TO_RENEW =
 const MAX_HEIGHT = 2500;
 
 /** The area to compare: the top of a page, or the whole of one part, in whole pixels. */
-export async function clipOf(target: Page | Locator) {
+async function clipOf(target: Page | Locator) {
   if ('goto' in target) {
     const {width, height} = await target.evaluate(() => ({
       width: window.innerWidth,

@@ -79,7 +79,6 @@ export const checkers = [
       rejects: [...MARKDOWNLINT, '--no-globs', `${FIXTURES}/markdown/*`],
     },
   },
-  {name: 'generated', command: ['jiti', 'tools/checks/generated.ts']},
   {name: 'record', command: ['jiti', 'src/policy-record/commands/run.ts', 'check']},
   // Warns about facts that need renewal; no date makes it fail.
   {name: 'due', command: ['jiti', 'tools/checks/due/run.ts']},

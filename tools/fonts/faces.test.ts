@@ -2,7 +2,16 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {FACES, fontsFor, STATIC_FACES, undrawable, type Face} from '../../src/fonts/faces';
-import {cutFaces, lettersOf, PUBLISHED, RULES, STATIC_FONTS, type CutFace} from './faces';
+import {
+  cut,
+  cutFaces,
+  cutStatic,
+  lettersOf,
+  PUBLISHED,
+  RULES,
+  STATIC_FONTS,
+  type CutFace,
+} from './faces';
 
 const ROOT = path.resolve(__dirname, '../..');
 const faces = cutFaces();
@@ -30,6 +39,14 @@ describe('the published fonts', () => {
     const published = readdirSync(PUBLISHED).filter((file) => file.endsWith('.woff2'));
     expect(published.sort(), 'run npm run fonts').toEqual(faces.map(({file}) => file).sort());
   });
+
+  it.each(faces.map((face) => [face.file, face] as const))(
+    'have %s as it is cut now',
+    async (file, face) => {
+      const isSame = readFileSync(path.join(PUBLISHED, file)).equals(await cut(face));
+      expect(isSame, 'run npm run fonts').toBe(true);
+    },
+  );
 
   it.each(FULL_FONTS)('contain every character of %s in exactly one of its two subsets', (full) => {
     const {basic, more} = partsOf(full);
@@ -105,6 +122,11 @@ describe('the static fonts for PDFs and drawings', () => {
   it('are the fonts of FACES', () => {
     const files = STATIC_FONTS.map(({file}) => file);
     expect(readdirSync(STATIC_FACES).sort(), 'run npm run fonts').toEqual(files.sort());
+  });
+
+  it.each(STATIC_FONTS)('have $file as it is cut now', async (font) => {
+    const isSame = readFileSync(path.join(STATIC_FACES, font.file)).equals(await cutStatic(font));
+    expect(isSame, 'run npm run fonts').toBe(true);
   });
 
   it.each(staticFaces)('%s has every character of its full fonts', (face) => {

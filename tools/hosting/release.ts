@@ -5,8 +5,7 @@ import path from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {hostFiles, immutableFolders} from '../../src/plugins/hosting/rules';
 import {filesOfWholeBuild} from '../../src/plugins/hosting/whole-build';
-import {readCommandLine} from '../command-line.mjs';
-import {portFrom} from '../preview/port';
+import {portFrom, readCommandLine} from '../command-line.mjs';
 import {rulesOf, wholeConfiguration} from './nginx';
 
 const USAGE = `Makes a release of a build for nginx: npm run release -- --to /srv/site

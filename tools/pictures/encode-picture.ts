@@ -4,8 +4,7 @@ import path from 'node:path';
 import sharp, {type Sharp} from 'sharp';
 import type {CatalogueEntry} from '../../src/data/pictures/catalogue.schema';
 import {filesOf, FORMATS, nextQuality, PHOTOGRAPH_FORMATS, type Format} from './formats';
-import type {Encoded} from './manifest';
-import {PLACES} from './places';
+import {PLACES, type Encoded} from './manifest';
 
 const formatsOf = ({kind}: CatalogueEntry) => (kind === 'photograph' ? PHOTOGRAPH_FORMATS : FORMATS);
 

@@ -18,8 +18,7 @@ import {formatProblems} from '../../src/shared/report';
 import {readCommandLine} from '../command-line.mjs';
 import {encodePicture} from './encode-picture';
 import {filesOf} from './formats';
-import {manifestText, type Encoded} from './manifest';
-import {CATALOGUE, PLACES} from './places';
+import {manifestText, PLACES, type Encoded} from './manifest';
 import {takeMasters} from './take-masters';
 
 const USAGE = `Makes masters of the photographs (JPEG, PNG, HEIC …) in pictures/masters, and encodes every master
@@ -36,7 +35,7 @@ async function checkNames(names: readonly string[]): Promise<void> {
   const unlisted = masters.filter((name) => !names.includes(name));
   if (missing.length > 0 || unlisted.length > 0) {
     throw new Error(
-      `${CATALOGUE} and pictures/masters must name the same pictures.\n` +
+      `src/data/pictures/catalogue.ts and pictures/masters must name the same pictures.\n` +
         `  without a master: ${missing.join(', ') || 'none'}\n` +
         `  without an entry: ${unlisted.join(', ') || 'none'}`,
     );

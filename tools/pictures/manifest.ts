@@ -1,3 +1,14 @@
+import path from 'node:path';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+/** Folders of the pictures and files that describe them. */
+export const PLACES = {
+  masters: path.join(ROOT, 'pictures/masters'),
+  output: path.join(ROOT, 'static/pictures'),
+  manifest: path.join(ROOT, 'src/data/pictures/manifest.generated.json'),
+} as const;
+
 /** What `npm run pictures` measured of a picture. */
 export interface Encoded {
   /** Folder below `static/pictures`. */

@@ -6,7 +6,8 @@ import {catalogue} from '../../src/data/pictures/catalogue';
 import {photographOf, pictureSource} from '../../src/data/pictures/sources';
 import type {PictureName} from '../../src/data/pictures/catalogue';
 import {filesOf} from './formats';
-import {PLACES} from './places';
+import {folderOf as folderMade} from './encode-picture';
+import {PLACES} from './manifest';
 
 const REMEDY = 'run npm run pictures and commit what it writes';
 const names = Object.keys(catalogue) as PictureName[];
@@ -27,6 +28,13 @@ describe('the pictures', () => {
     expect(names.length).toBeGreaterThan(20);
     const manifest = JSON.parse(readFileSync(PLACES.manifest, 'utf8')) as object;
     expect(Object.keys(manifest).sort(), REMEDY).toEqual([...names].sort());
+  });
+
+  it('are encoded from their masters as they are now', () => {
+    for (const name of names) {
+      const master = readFileSync(path.join(PLACES.masters, `${name}.webp`));
+      expect(folderOf(name), REMEDY).toBe(folderMade(name, master, catalogue[name]));
+    }
   });
 
   it.each(names.filter((name) => !photographOf(name)))('%s has one of two shapes', (name) => {

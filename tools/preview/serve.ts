@@ -3,8 +3,7 @@ import path from 'node:path';
 import {localServices, mailboxPath} from '../../src/local-services';
 import {close, listen, originOf} from '../../src/local-services/http';
 import {filesOfWholeBuild} from '../../src/plugins/hosting/whole-build';
-import {readCommandLine} from '../command-line.mjs';
-import {portFrom} from './port';
+import {portFrom, readCommandLine} from '../command-line.mjs';
 import {siteHandler} from './site';
 
 const USAGE = `Serves the production build as a host would, with the local services of npm start.

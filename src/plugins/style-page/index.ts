@@ -1,8 +1,10 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {STYLE_PATH} from '../../features/style-page/addresses';
 import {readTokens, type Token} from '../../css/tokens';
+
+/** Address of the style page. */
+export const STYLE_PATH = '/style';
 
 const TOKENS = 'src/css/tokens.css';
 

@@ -3,7 +3,7 @@ import {createServer} from 'node:net';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {fileURLToPath} from 'node:url';
-import {readCommandLine} from '../../../tools/command-line.mjs';
+import {portFrom, readCommandLine} from '../../../tools/command-line.mjs';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -17,11 +17,7 @@ const USAGE = `Starts the site with its editor, and opens a browser at the polic
   --port <number>   ${USUAL_PORT}. The browser keeps unsaved text for each port.`;
 
 const {values} = readCommandLine(USAGE, {port: {type: 'string', default: USUAL_PORT}});
-const PORT = Number(values.port);
-if (!Number.isInteger(PORT) || PORT < 1 || PORT > 65_535) {
-  console.error(`--port: expected a number from 1 to 65535, found ${values.port}.`);
-  process.exit(2);
-}
+const PORT = portFrom(values.port);
 const ADDRESS = `http://localhost:${PORT}/policies`;
 
 /** @returns {Promise<boolean>} */
