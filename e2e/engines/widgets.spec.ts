@@ -12,6 +12,37 @@ const {messages} = specification.map;
 
 const POLICY = '/policies/whistleblowing';
 
+test('the watched site records every kind of fault in a page', async ({tab, faults}) => {
+  await tab.visit('/about');
+  await tab.evaluate(async () => {
+    console.error('said');
+    // Errors in a driver's script do not reach the page, so the test dispatches these two events.
+    dispatchEvent(new ErrorEvent('error', {message: 'thrown'}));
+    const promise = Promise.resolve();
+    dispatchEvent(new PromiseRejectionEvent('unhandledrejection', {promise, reason: 'forgotten'}));
+    await fetch('/not/there');
+    const policy = document.createElement('meta');
+    policy.httpEquiv = 'Content-Security-Policy';
+    policy.content = "img-src 'none'";
+    document.head.append(policy);
+    const picture = new Image();
+    picture.src = '/favicon.ico';
+    document.body.append(picture);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  });
+  const found = await faults();
+  for (const part of [
+    '404 GET /not/there',
+    'said',
+    'thrown',
+    'forgotten',
+    'img-src',
+    'not loaded',
+  ]) {
+    expect(found).toContainEqual(expect.stringContaining(part));
+  }
+});
+
 test('the list of openings searches as the visitor types, and filters by company', async ({
   tab,
 }) => {
