@@ -4,8 +4,14 @@ import {expect, test, type Page} from 'playwright/test';
 test.use({javaScriptEnabled: false, viewport: {width: 360, height: 780}});
 
 const DRAWINGS = [
-  ['fire doors', '/bespoke', '.drawing-sheet', 3, '.door-schedule .drawing-mark'],
-  ['office floor', '/construction/fit-out', '.drawing-sheet', 2, '.drawing-notes .drawing-mark'],
+  ['fire doors', '/bespoke', '.drawing-sheet', 3, '.table--compared .drawing-mark'],
+  [
+    'office floor',
+    '/construction/fit-out',
+    '.drawing-sheet',
+    2,
+    '.drawing-sheet__notes .drawing-mark',
+  ],
   ['patrol and hourly calls', '/services/security', '.margin-drawing', 2, null],
   ['call-out and site file', '/services/emergency-response', '.margin-drawing', 2, null],
   ['first week, cloths and scores', '/services/cleaning', '.margin-drawing', 3, null],
@@ -14,7 +20,7 @@ const DRAWINGS = [
   ['shutdown and cost', '/services/project-management', '.margin-drawing', 2, null],
   ['year and hot work', '/services/property-maintenance', '.margin-drawing', 2, null],
   ['twelve weeks', '/construction/fit-out', '.margin-drawing', 1, null],
-  ['house', '/design-architecture', '.drawing-sheet', 5, '.house-sheet .drawing-mark'],
+  ['house', '/design-architecture', '.drawing-sheet', 5, '.drawing-sheet--house .drawing-mark'],
   ['site plan', '/contact', '.map', 1, '.plan-key .keynote'],
   ['locator', '/international-projects', '.drawing-sheet', 1, null],
   ['services in a building', '/services', '.drawing-sheet', 2, 'tbody .drawing-mark'],

@@ -6,7 +6,7 @@ import {openForPicture} from './still';
 
 /** Hides all other sheets, because one above that grew by half a pixel would blur the lines. */
 async function sheetAlone(page: Page, sheet: string): Promise<Locator> {
-  await page.locator('.style-sheet').evaluateAll((elements, shown) => {
+  await page.locator('.style-page__sheet').evaluateAll((elements, shown) => {
     for (const element of elements as HTMLElement[]) {
       element.style.display = element.id === shown ? '' : 'none';
     }
@@ -26,7 +26,7 @@ for (const viewport of widths) {
         // The header would cover the top of a sheet.
         await page.locator('.header').evaluate((header) => header.remove());
         const sheets = await page
-          .locator('.style-sheet')
+          .locator('.style-page__sheet')
           .evaluateAll((elements) => elements.map(({id}) => id));
         expect(sheets.length).toBeGreaterThan(15);
         const middle = Math.ceil(sheets.length / 2);

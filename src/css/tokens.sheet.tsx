@@ -14,7 +14,7 @@ const isColour = ({value}: Token) => /^(#|rgb\()/.test(value);
 
 function Swatch({value}: Token): ReactNode {
   return (
-    <svg className="style-swatch__fill" aria-hidden="true" focusable="false">
+    <svg className="style-page__fill" aria-hidden="true" focusable="false">
       {/* Uses a presentation attribute, because a strict policy blocks style attributes. */}
       <rect width="100%" height="100%" fill={value} />
     </svg>
@@ -30,11 +30,14 @@ function Figures({
   readonly grounds: Token[];
 }): ReactNode {
   return (
-    <dl className="style-swatch__figures reference">
+    <dl className="row reference">
       {grounds.map(({name, value}) => {
         const figure = contrast(colour.value, value);
         return figure === undefined ? null : (
-          <div key={name} className={clsx(figure >= MIN_TEXT_CONTRAST && 'style-swatch__enough')}>
+          <div
+            key={name}
+            className={clsx('inline', figure >= MIN_TEXT_CONTRAST && 'style-page__enough')}
+          >
             <dt>{name.replace('--surface-', '')}</dt>
             <dd>{figure.toFixed(1)}</dd>
           </div>
@@ -59,13 +62,13 @@ export function ColourSheet({tokens}: {readonly tokens: readonly Token[]}): Reac
   return (
     <div className="wrap">
       {groups.map((group) => (
-        <div key={group} className="style-swatches">
-          <h3 className="style-swatches__group">{group}</h3>
-          <ul>
+        <div key={group}>
+          <h3>{group}</h3>
+          <ul className="style-page__swatches">
             {colours
               .filter((colour) => colour.group === group)
               .map((colour) => (
-                <li key={colour.name} className="style-swatch">
+                <li key={colour.name} className="stack stack--close">
                   <Swatch {...colour} />
                   <b>{colour.name}</b>
                   <span className="reference">{colour.value}</span>
@@ -98,7 +101,7 @@ const SENTENCE = 'A quay, a crane, 0123456789, and a joiner who reads drawings';
 export function TypeSheet({tokens}: {readonly tokens: readonly Token[]}): ReactNode {
   return (
     <>
-      <style>{stepRules(tokens, SIZE, 'style-type', 'font-size')}</style>
+      <style>{stepRules(tokens, SIZE, 'style-page__type', 'font-size')}</style>
       <div className="wrap stack">
         {tokens
           .filter(({name}) => name.startsWith(SIZE))
@@ -107,7 +110,7 @@ export function TypeSheet({tokens}: {readonly tokens: readonly Token[]}): ReactN
               <p className="caption">
                 {name} {value}
               </p>
-              <p className={`style-type style-type--${name.slice(SIZE.length)}`}>{SENTENCE}</p>
+              <p className={`style-page__type--${name.slice(SIZE.length)}`}>{SENTENCE}</p>
             </div>
           ))}
         <h1>Heading of a page: 112% wide, weight 560</h1>
@@ -132,7 +135,7 @@ export function TypeSheet({tokens}: {readonly tokens: readonly Token[]}): ReactN
 export function SpaceSheet({tokens}: {readonly tokens: readonly Token[]}): ReactNode {
   return (
     <>
-      <style>{stepRules(tokens, SPACE, 'style-space', 'width')}</style>
+      <style>{stepRules(tokens, SPACE, 'style-page__space', 'width')}</style>
       <div className="wrap stack">
         {tokens
           .filter(({name}) => name.startsWith(SPACE))
@@ -141,25 +144,25 @@ export function SpaceSheet({tokens}: {readonly tokens: readonly Token[]}): React
               <p className="caption">
                 {name} {value}
               </p>
-              <div className={`style-space style-space--${name.slice(SPACE.length)}`} />
+              <div className={`style-page__space style-page__space--${name.slice(SPACE.length)}`} />
             </div>
           ))}
         {tokens
           .filter(({name}) => name.startsWith(LINE))
           .map(({name, note}) => (
-            <div key={name} className="style-page__line">
+            <div key={name}>
               <p className="caption">
                 {name} {note}
               </p>
-              <svg aria-hidden="true" focusable="false">
+              <svg className="style-page__line" aria-hidden="true" focusable="false">
                 <rect width="100%" height="100%" fill={`var(${name})`} />
               </svg>
             </div>
           ))}
         <p className="caption">Twelve columns, 1280 px at most</p>
-        <div className="grid style-page__grid">
+        <div className="grid">
           {Array.from({length: 12}, (_, column) => (
-            <span key={column} className="reference">
+            <span key={column} className="style-page__column reference">
               {column + 1}
             </span>
           ))}

@@ -14,11 +14,11 @@ interface Props {
 
 export function DrawingNotes({heading, notes}: Props): ReactNode {
   return (
-    <div className="drawing-notes">
-      <h3 className="drawing-notes__heading">{heading}</h3>
-      <ul className="drawing-notes__list">
+    <div className="drawing-sheet__notes">
+      <h3 className="drawing-sheet__title">{heading}</h3>
+      <ul className="drawing-sheet__list">
         {notes.map(({mark, name, text}) => (
-          <li key={mark} className="drawing-notes__note">
+          <li key={mark} className="drawing-sheet__note">
             <span className="drawing-mark" aria-hidden="true">
               {mark}
             </span>{' '}

@@ -104,7 +104,7 @@ export function Stamps({groups}: Props): ReactNode {
               <b>{title}</b>
             </div>
           ))}
-          <p className="stamps__scope quiet">{scope}</p>
+          <p className="stamps__scope dimension quiet">{scope}</p>
         </li>
       ))}
     </ul>

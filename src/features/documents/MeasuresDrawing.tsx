@@ -68,9 +68,9 @@ function Key(): ReactNode {
     {name: 'No target', mark: <circle className="measures__ring" cx={8} cy={11} r={3} />},
   ];
   return (
-    <ul className="measures__key">
+    <ul className="row label measures__key">
       {marks.map(({name, mark, isMiss}) => (
-        <li key={name}>
+        <li key={name} className="inline">
           <svg
             className={clsx('measures__stroke', isMiss && 'measures__miss')}
             viewBox="0 0 16 16"
@@ -109,7 +109,7 @@ export function MeasuresDrawing({sections}: Props): ReactNode {
             <ol className="measures__missed">
               {missed.map(({id, name, outcome: {missedBy, of} = {}}, index) => (
                 <li key={id}>
-                  <span className="measures__number" aria-hidden="true">
+                  <span className="drawing-mark measures__miss" aria-hidden="true">
                     {index + 1}
                   </span>{' '}
                   <a href={`#${id}`}>{name}</a>{' '}
@@ -130,7 +130,7 @@ export function MeasuresDrawing({sections}: Props): ReactNode {
           {withTarget.length - missed.length} of {withTarget.length} targets met, {missed.length}{' '}
           missed
         </p>
-        <p className="measures__remark quiet">
+        <p className="measures__remark label quiet">
           Each mark is a measure, and the line is its target. The longer a stroke, the further the
           result is from the target.
         </p>
@@ -160,7 +160,7 @@ export function MeasuresDrawing({sections}: Props): ReactNode {
                     </li>
                   ))}
                 </ul>
-                <p className="measures__section">
+                <p className="measures__section dimension">
                   <a href={`#${id}`}>{title}</a>{' '}
                   <span className="reference">
                     {met.length} of {targets.length}

@@ -14,14 +14,13 @@ interface Props {
 export function Sample(props: Props): ReactNode {
   const {name, bleed = false, ground, framed = false, children} = props;
   return (
-    <div className={clsx('style-sample', bleed && 'style-sample--bleed')}>
-      <p className="style-sample__name caption">{name}</p>
+    <div className={clsx('style-page__sample', bleed && 'style-page__sample--bleed')}>
+      <p className="style-page__name caption">{name}</p>
       <div
         className={clsx(
-          'style-sample__part',
-          ground !== undefined && `style-sample__part--${ground}`,
+          ground !== undefined && `style-page__part--${ground}`,
           ground === 'ink' && 'ink',
-          framed && 'style-sample__part--framed',
+          framed && 'style-page__part--framed',
         )}
       >
         {children}

@@ -71,8 +71,8 @@ interface SheetFrameProps {
 function Sheet({id, title, children}: SheetFrameProps): ReactNode {
   useAnchor(id);
   return (
-    <section className="style-sheet" id={id} aria-labelledby={`${id}-title`}>
-      <h2 className="style-sheet__title wrap" id={`${id}-title`}>
+    <section className="style-page__sheet" id={id} aria-labelledby={`${id}-title`}>
+      <h2 className="wrap" id={`${id}-title`}>
         {title}
       </h2>
       {children}
@@ -84,7 +84,7 @@ function Sheet({id, title, children}: SheetFrameProps): ReactNode {
 export default function StylePage({tokens}: SheetProps): ReactNode {
   return (
     <Layout noIndex title="Style page" description="Tokens and parts, for maintainers.">
-      <div className="wrap style-page__top stack stack--full">
+      <div className="wrap section stack stack--full">
         <h1>Style page</h1>
         <p className="lead">Every token and every part of the site.</p>
         <Contents />

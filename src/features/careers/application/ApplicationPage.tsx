@@ -19,7 +19,11 @@ import {CANDIDATE_NOTICE} from './receipt';
 export function NothingOpen(): ReactNode {
   useAnchor(APPLICATION_FORM);
   return (
-    <section className="application-form stack stack--full" id={APPLICATION_FORM} tabIndex={-1}>
+    <section
+      className="application-form col-text stack stack--full"
+      id={APPLICATION_FORM}
+      tabIndex={-1}
+    >
       <h2>There are no jobs open at the moment</h2>
       <p>You can still send us your details. {careers.speculative}</p>
       <div>

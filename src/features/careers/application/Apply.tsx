@@ -110,7 +110,7 @@ function ApplicationAside({picture, note}: Pick<ApplyProps, 'picture' | 'note'>)
   const {rule, proof, detail} = careers.eligibility;
   const {careers: mailbox} = brand.email;
   return (
-    <aside className="application-aside" aria-label="Good to know">
+    <aside className="application-aside col-aside" aria-label="Good to know">
       <div className="ruled">
         <h2 className="subheading">
           {rule} {proof}
@@ -169,7 +169,7 @@ export function Apply({openings, picture, note, ...given}: ApplyProps): ReactNod
       <Section>
         <div className="grid">
           <section
-            className="application-form stack stack--full"
+            className="application-form col-text stack stack--full"
             id={APPLICATION_FORM}
             tabIndex={-1}
             aria-labelledby="apply-here"

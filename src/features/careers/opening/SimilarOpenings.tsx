@@ -18,7 +18,7 @@ interface RowProps {
 function SimilarRow({opening, named}: RowProps): ReactNode {
   const {slug, title, company, type, pay, closes, closesAt} = opening;
   return (
-    <li className="similar whole" data-until={opening.closesAt}>
+    <li className="similar entry whole" data-until={opening.closesAt}>
       <h3>
         <Link className="whole__link" to={openingPath(slug)}>
           {title}

@@ -18,23 +18,23 @@ export function DoorDrawing(): ReactNode {
       caption="Fig. 05 Typical 30- and 60-minute fire doors. Dimensions are in millimetres."
       remark="The test report for your order takes precedence."
     >
-      <div className="door-sheet">
-        <div className="door-sheet__elevation">
+      <div className="drawing-sheet__parts drawing-sheet__parts--doors">
+        <div>
           <h3 className="drawing-sheet__title">Elevation, both ratings</h3>
           <Elevation />
         </div>
         {joinery.fireRatings.map(({minutes, rating}) => {
           const Section = sections[minutes];
           return (
-            <div key={rating} className="door-sheet__section">
+            <div key={rating}>
               <h3 className="drawing-sheet__title">Section A–A, {rating}</h3>
               <Section />
             </div>
           );
         })}
-        <div className="door-sheet__note">
-          <h3>How to tell them apart</h3>
-          <p>
+        <div>
+          <h3 className="drawing-sheet__title">How to tell them apart</h3>
+          <p className="drawing-sheet__text">
             Only the label (10) tells you. A thicker leaf proves little: the test, to{' '}
             <span className="nowrap">BS 476-22</span> or{' '}
             <span className="nowrap">BS EN 1634-1</span>, covers the leaf with its frame, strips,

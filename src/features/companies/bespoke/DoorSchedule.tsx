@@ -86,11 +86,7 @@ function PartRow({part: {name, is}, mark}: PartRowProps): ReactNode {
         </span>
       </th>
       {typeof is === 'string' ? (
-        <td
-          className="door-schedule__both"
-          colSpan={joinery.fireRatings.length}
-          data-label="Both ratings"
-        >
+        <td className="table__both" colSpan={joinery.fireRatings.length} data-label="Both ratings">
           {is}.
         </td>
       ) : (
@@ -111,7 +107,7 @@ interface ScheduleProps {
 
 function Schedule({caption, children}: ScheduleProps): ReactNode {
   return (
-    <div className="table-frame door-schedule after">
+    <div className="table-frame after">
       <table className="table table--stack table--compared">
         <caption>{caption}</caption>
         <thead>
@@ -156,7 +152,7 @@ export function DoorSchedule(): ReactNode {
           <tr>
             <th scope="row">Test standard</th>
             <td
-              className="door-schedule__both"
+              className="table__both"
               colSpan={joinery.fireRatings.length}
               data-label="Both ratings"
             >

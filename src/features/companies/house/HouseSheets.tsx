@@ -23,10 +23,10 @@ interface ViewsProps {
 function HouseViews({whole: Whole, house: House, extension: Extension}: ViewsProps): ReactNode {
   return (
     <>
-      <div className="house-sheet__whole">
+      <div className="drawing-sheet__whole">
         <Whole />
       </div>
-      <div className="house-sheet__parts">
+      <div className="drawing-sheet__halves">
         <h3 className="drawing-sheet__title">The house</h3>
         <House />
         <h3 className="drawing-sheet__title">The extension</h3>
@@ -92,8 +92,10 @@ export function DetailSheet(): ReactNode {
         workmanship matter most here.
       </SectionHead>
       <Sheet id="detail">
-        <div className="house-sheet__detail">
-          <Detail />
+        <div className="drawing-sheet__parts drawing-sheet__parts--detail">
+          <div>
+            <Detail />
+          </div>
           <DrawingNotes
             heading="The wall from outside to inside, then the roof"
             notes={parts.map(([name, text, thickness], index) => ({

@@ -87,7 +87,7 @@ export function ScheduleSheet(): ReactNode {
         Everything on the drawings, counted. Pricing starts here. Each number is also on the plan.
       </SectionHead>
       <Sheet id="schedule">
-        <div className="house-sheet__tables">
+        <div className="drawing-sheet__tables">
           <table className="table">
             <caption>Rooms</caption>
             <ColumnHeads heads={['No.', 'Area, m²']} />

@@ -40,7 +40,7 @@ interface SheetProps {
 export function Sheet({id, children}: SheetProps): ReactNode {
   const {number, title, scale} = sheets[id];
   return (
-    <figure className="drawing-sheet house-sheet">
+    <figure className="drawing-sheet drawing-sheet--house">
       {children}
       <figcaption data-search="skip">
         <TitleBlock

@@ -21,12 +21,12 @@ export function FitOutDrawing(): ReactNode {
       }
       remark="Your lease decides who does what."
     >
-      <div className="bay-sheet">
-        <div className="bay-sheet__half">
+      <div className="drawing-sheet__parts drawing-sheet__parts--bay">
+        <div>
           <h3 className="drawing-sheet__title">Category A</h3>
           <CategoryA />
         </div>
-        <div className="bay-sheet__half">
+        <div>
           <h3 className="drawing-sheet__title">Category B</h3>
           <CategoryB />
         </div>

@@ -77,8 +77,8 @@ export function ServicesDrawing({documents}: Props): ReactNode {
         caption="Fig. 01 One building in section, and who is at work there."
         remark="The numbers are those in the list."
       >
-        <div className="bay-sheet">
-          <div className="bay-sheet__half">
+        <div className="register-drawing__halves">
+          <div>
             <Half
               description="Section through an office building: plant in the basement, a cleaner in the lobby, a burst pipe with an engineer on the first floor, building work with its manager on the second, and plant and someone with a checklist on the roof."
               frame={FRAME}
@@ -87,7 +87,7 @@ export function ServicesDrawing({documents}: Props): ReactNode {
               documents={documents}
             />
           </div>
-          <div className="bay-sheet__half">
+          <div>
             <Half
               description="Outside the building: a camera, a gatehouse with an officer and a barrier, and a van on its way in."
               frame={FRAME_AROUND}
