@@ -7,7 +7,6 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import {defineConfig, globalIgnores} from 'eslint/config';
 import typescript from 'typescript-eslint';
 import {browserCode} from './tools/checks/eslint/browser-code.mjs';
-import {documents} from './tools/checks/eslint/documents.mjs';
 import {exportStyle, importDirection} from './tools/checks/eslint/structure.mjs';
 import {nodeScripts} from './tools/checks/eslint/node-scripts.mjs';
 
@@ -80,7 +79,6 @@ export default defineConfig(
   },
   importDirection,
   exportStyle,
-  documents,
   browserCode,
   nodeScripts,
 );

@@ -94,6 +94,10 @@ describe.each(['record', 'page', 'advert'] as const)('in the medium "%s"', (medi
       'import duty is due.',
       '1: "import duty is due." Begin the sentence with another word: at the start of a line these two begin program code.',
     ],
+    [
+      "import Note from './note';",
+      `1: "import Note from './note';" Begin the sentence with another word, or delete the line: at the start of a line these two begin program code.`,
+    ],
     [':::note\n\nx\n\n:::', '1: ":::note" ' + NOTE],
     ['[TOC]', '1: "[TOC]" Delete it.'],
     ['We ==mark== it', '1: "We ==mark== it" Write **words** to make them bold.'],

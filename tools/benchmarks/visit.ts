@@ -92,7 +92,7 @@ function countBytes(cdp: CDPSession) {
 }
 
 /** Adds up the time by which each task exceeds 50 ms after the first paint. */
-export function blockingTime({fcp, tasks}: Pick<Timeline, 'fcp' | 'tasks'>): number {
+function blockingTime({fcp, tasks}: Pick<Timeline, 'fcp' | 'tasks'>): number {
   return tasks.reduce((sum, {start, duration}) => {
     const seen = start + duration - Math.max(start, fcp);
     return sum + Math.max(0, seen - 50);

@@ -21,7 +21,7 @@ export const checkers = [
   {
     name: 'code',
     command: [...ESLINT, '.'],
-    reads: ['.ts', '.tsx', '.mjs', '.mdx'],
+    reads: ['.ts', '.tsx', '.mjs'],
     proof: {folder: 'eslint', rejects: [...ESLINT, '--no-ignore', `${FIXTURES}/eslint`]},
   },
   {

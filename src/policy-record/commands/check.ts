@@ -1,13 +1,12 @@
 import {formatProblems, type Problem} from '../../shared/report';
 import {git, hasGit, overtakenProblems, rewritingProblems} from '../ledger/git';
 import {documentAndRecordProblems, duplicateDocuments} from '../ledger/problems';
-import {editionsOf} from '../ledger/ledger';
 import {readRecord, type DocumentRecord} from '../ledger/read-record';
 import {shortDay} from '../../shared/dates';
 import {entersText} from '../shared/version';
 import {fullReference} from '../../shared/documents/reference';
 import type {Command} from './command';
-import {nextReview, reviewsOf, versionInForce} from '../ledger/timeline';
+import {reviewsOf} from '../ledger/timeline';
 
 /** Says when git cannot show whether a row was ever removed: in a zip file or a shallow clone. */
 function historyNote(siteDir: string): string | undefined {
@@ -56,70 +55,5 @@ closed editions. Also checks in git that no row has ever been removed, and warns
       );
     }
     return problems.length > 0 ? 1 : 0;
-  },
-};
-
-/** `npm run policy:status`: lists versions in force, future versions and review dates. */
-export const status: Command = {
-  usage: `Names the edition in force, and lists every policy and notice with its version and its next
-review, the most urgent first.
-
-  npm run policy:status`,
-  words: 0,
-  options: {},
-  act(_call, {siteDir, today, print}) {
-    const {histories, unapproved} = readRecord(siteDir, today);
-    const rows = histories.flatMap((history) => {
-      const version = versionInForce(history);
-      if (version === undefined) return [];
-      const coming = history.versions.findLast(({state}) => state === 'coming');
-      const review = nextReview(version) ?? '';
-      const reviewedOn = version.reviews.at(-1)?.approvedOn;
-      const {withdrawal} = history;
-      return [
-        {
-          review,
-          cells: [
-            review < today ? 'OVERDUE' : '',
-            shortDay(review),
-            fullReference(history.reference),
-            version.version,
-            history.title,
-            history.owner,
-            [
-              history.draft ? 'draft' : '',
-              reviewedOn ? `reviewed ${shortDay(reviewedOn)}` : '',
-              coming ? `${coming.version} from ${shortDay(coming.effectiveFrom)}` : '',
-              withdrawal ? `withdrawn from ${shortDay(withdrawal.effectiveFrom)}` : '',
-            ]
-              .filter(Boolean)
-              .join(', '),
-          ],
-        },
-      ];
-    });
-    rows.sort((one, other) => one.review.localeCompare(other.review));
-    print(`Edition ${editionsOf(siteDir).inForce} is in force.\n`);
-    const table = [
-      ['', 'Review by', 'Reference', 'Version', 'Title', 'Owner', 'Also'],
-      ...rows.map(({cells}) => cells),
-    ];
-    const widths = (table[0] ?? []).map((_, column) =>
-      Math.max(...table.map((cells) => (cells[column] ?? '').length)),
-    );
-    print(
-      table
-        .map((cells) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
-        .map((line) => line.trimEnd())
-        .join('\n'),
-    );
-    for (const {reference, title, withdrawal} of histories) {
-      if (withdrawal?.isToCome !== false) continue;
-      print(
-        `${fullReference(reference)} ${title} was withdrawn on ${shortDay(withdrawal.effectiveFrom)}.`,
-      );
-    }
-    for (const {document} of unapproved) print(`docs/${document}.mdx has never been approved.`);
-    return 0;
   },
 };

@@ -5,7 +5,7 @@ import {inFolder, ROWS, testRepository, TODAY} from '../ledger/repository.test-d
 import type {TestRepository} from '../ledger/repository.test-data';
 import {amend, documentNamed, undo} from './amend';
 import {begin} from './begin';
-import {check, status} from './check';
+import {check} from './check';
 import {Refused, run, type Command} from './command';
 import {newPolicy} from './new';
 import {release} from './release';
@@ -31,7 +31,6 @@ it.each<[string, Command]>([
   ['check', check],
   ['new', newPolicy],
   ['release', release],
-  ['status', status],
   ['undo', undo],
 ])('policy:%s explains itself, and refuses an unknown option', async (_name, command) => {
   expect(await call(command, '--help')).toEqual([0, command.usage]);
@@ -52,7 +51,7 @@ it.each([
 });
 
 it.each<[Command, ...string[]]>([
-  [status, 'gifts'],
+  [check, 'gifts'],
   [newPolicy, 'drones', 'and', 'kites'],
 ])('refuses words that it would not read: %#', async (command, ...words) => {
   expect((await call(command, ...words))[1]).toMatch(/^Not understood: (?:gifts|and kites)\./);
@@ -269,14 +268,6 @@ it('policy:check does not call a document missing whose title block can’t be r
   const [code, said] = await call(check);
   expect([code, said]).toEqual([1, expect.stringContaining('1 problem in 1 file') as string]);
   expect(said).toMatch(/title block, line 2\n.*field: value/);
-});
-
-it('policy:status lists the versions in force, and marks an overdue review', async () => {
-  const [code, said] = await call(status);
-  expect(code).toBe(0);
-  expect(said).toMatch(/^Edition 2026 is in force\.$/m);
-  expect(said).toMatch(/^OVERDUE +19 Mar 2026 .*LG-01 +1\.0 +Terms/m);
-  expect(said).toMatch(/1 Apr 2027 .*POL-001 +2\.0 +Gifts policy/);
 });
 
 it('policy:new writes one file, which is a draft until it is approved', async () => {

@@ -3,7 +3,7 @@ import {cancel, isCancel, text} from '@clack/prompts';
 import {today} from '../../configuration/build-clock';
 import {amend, rebaseCommand, undo} from './amend';
 import {begin} from './begin';
-import {check, status} from './check';
+import {check} from './check';
 import {Refused, run} from './command';
 import {newPolicy} from './new';
 import {release} from './release';
@@ -21,7 +21,6 @@ const commands = {
   new: newPolicy,
   rebase: rebaseCommand,
   release,
-  status,
   undo,
 };
 

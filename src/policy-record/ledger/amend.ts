@@ -359,7 +359,7 @@ export function planAmendment(
       field: 'the whole file',
       expected: 'a policy or a notice',
       found: existsSync(path.join(siteDir, file)) ? 'a document of another kind' : 'no such file',
-      fix: 'npm run policy:status lists the documents.',
+      fix: 'Take the address of its page, for instance policies/whistleblowing.',
     });
   }
   const draft = history?.draft ?? unapproved?.words;

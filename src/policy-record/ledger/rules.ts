@@ -6,7 +6,7 @@ import {newestEntry, newestVersion, timelineOf, versionInForce} from './timeline
 
 const RESTORE = 'Rows are written only by npm run policy:amend. Restore the ledger (git restore).';
 
-const STATUS = 'Correct the answer. npm run policy:status shows what is in force and what waits.';
+const STATUS = 'Correct the answer. The document’s page shows what is in force and what waits.';
 
 const CLOCK =
   'The clock of the computer that entered the row was ahead, or the clock of this computer is behind. Set the clock. If the row has the wrong day, take it back (npm run policy:undo) and enter it again.';

@@ -8,35 +8,22 @@
  * only through their entry points: pages import only `policy-record/shared`.
  */
 
-/** @param {string[]} folders names of folders in `src` */
-function folderPattern(folders) {
-  return `(^@site/src|(^|/)\\.\\.)/(${folders.join('|')})(/|$)`;
-}
+/** @typedef {{regex: string, message: string, allowTypeImports?: boolean}} Forbidden */
 
-/**
- * @param {string} name
- * @param {string[]} files
- * @param {object[]} patterns imports to forbid, each with a message that says why
- * @param {string[]} [ignores]
- * @returns {import('eslint').Linter.Config}
- */
-function forbid(name, files, patterns, ignores = []) {
-  return {
-    name: `direction of imports: ${name}`,
-    files,
-    ignores: ['**/*.{test,test-data}.{ts,tsx}', ...ignores],
-    rules: {'@typescript-eslint/no-restricted-imports': ['error', {patterns}]},
-  };
-}
+/** @param {string} message @param {string[]} folders names of folders in `src` */
+const from = (message, ...folders) => ({
+  regex: `(^@site/src|(^|/)\\.\\.)/(${folders.join('|')})(/|$)`,
+  message,
+});
 
-const PLUGINS = {
-  regex: folderPattern(['plugins']),
-  message: 'Only plugins import a plugin. What it shares with pages belongs in src/shared.',
-};
-const READING = {
-  regex: folderPattern(['reading']),
-  message: 'src/reading runs in the build only. Plugins read with it and give pages the result.',
-};
+const PLUGINS = from(
+  'Only plugins import a plugin. What it shares with pages belongs in src/shared.',
+  'plugins',
+);
+const READING = from(
+  'src/reading runs in the build only. Plugins read with it and give pages the result.',
+  'reading',
+);
 const TESTS = {
   regex: '(^@site|\\.\\.)/e2e/',
   message: 'Journeys take from the site, never the other way round.',
@@ -51,121 +38,104 @@ const ZOD = {
   allowTypeImports: true,
   message: 'Import only types here: zod and the schemas must not reach the browser with the facts.',
 };
-/** Schemas are used only in the build. */
-const SCHEMAS = ['**/*.schema.ts'];
-
-/**
- * A `.sheet.tsx` file shows a component in all its states and may import anything; only the style
- * page imports it.
- */
-const SHEET = '**/*.sheet.tsx';
 const NO_SHEET = {
   regex: '\\.sheet$',
   message: 'Sheets belong to the style page, which a published site does not have.',
 };
+const ABOVE = ['components', 'features', 'pages', 'plugins', 'theme'];
 
-/** @param {string} message */
-const above = (message, /** @type {string[]} */ ...folders) => ({
-  regex: folderPattern(folders),
-  message,
-});
-
-/** If two of these match a file, the later one applies. */
-export const importDirection = [
-  forbid(
-    'everything',
-    ['**/src/**/*.{ts,tsx}'],
-    [PLUGINS, TESTS],
-    ['**/src/{local-services,platform,policy-record}/**'],
-  ),
-  forbid(
+/**
+ * If two of these match a file, the later one applies. A `.sheet.tsx` file shows a component in all
+ * its states and may import anything; only the style page imports it. Schemas are used only in the
+ * build.
+ *
+ * @type {[name: string, files: string, forbidden: Forbidden[], ignored?: string][]}
+ */
+const DIRECTIONS = [
+  ['everything', '**/*.{ts,tsx}', [PLUGINS, TESTS], '{local-services,platform,policy-record}/**'],
+  [
     'components',
-    ['**/src/components/**/*.{ts,tsx}'],
+    'components/**/*.{ts,tsx}',
     [
-      above(
+      from(
         'A component takes props and knows no data; a feature connects the two.',
         ...['data', 'reading', 'features', 'pages', 'plugins', 'theme'],
       ),
       NO_SHEET,
     ],
-    [SHEET],
-  ),
-  forbid(
+    '**/*.sheet.tsx',
+  ],
+  [
     'shared',
-    ['**/src/shared/**/*.ts'],
-    [
-      above(
-        'What pages and plugins share imports data only.',
-        ...['reading', 'components', 'features', 'pages', 'plugins', 'theme'],
-      ),
-      PURE,
-    ],
-  ),
-  forbid(
+    'shared/**/*.ts',
+    [from('What pages and plugins share imports data only.', 'reading', ...ABOVE), PURE],
+  ],
+  [
     'reading',
-    ['**/src/reading/**/*.ts'],
+    'reading/**/*.ts',
     [
-      above(
+      from(
         'The readers of documents import data and shared only.',
-        ...['components', 'features', 'pages', 'platform', 'plugins', 'policy-record', 'theme'],
+        ...['platform', 'policy-record', ...ABOVE],
       ),
       TESTS,
     ],
-  ),
-  forbid(
+  ],
+  [
     'facts',
-    ['**/src/data/**/*.{ts,tsx}'],
+    'data/**/*.{ts,tsx}',
     [
-      above(
+      from(
         'Data imports nothing from the layers above it. Code that needs both belongs in a feature.',
-        ...['shared', 'reading', 'components', 'features', 'pages', 'plugins', 'theme'],
+        ...['shared', 'reading', ...ABOVE],
       ),
       PURE,
       ZOD,
     ],
-    SCHEMAS,
-  ),
-  forbid(
+    '**/*.schema.ts',
+  ],
+  [
     'features',
-    ['**/src/features/**/*.{ts,tsx}'],
+    'features/**/*.{ts,tsx}',
     [
-      above('Pages and the theme order features, never the other way round.', 'pages', 'theme'),
-      PLUGINS,
-      READING,
-      TESTS,
-      NO_SHEET,
+      from('Pages and the theme order features, never the other way round.', 'pages', 'theme'),
+      ...[PLUGINS, READING, TESTS, NO_SHEET],
     ],
-    ['**/style-page/StylePage.tsx'],
-  ),
-  forbid(
-    'pages and theme',
-    ['**/src/{pages,theme}/**/*.{ts,tsx}'],
-    [PLUGINS, READING, TESTS, NO_SHEET],
-  ),
-  forbid(
+    '**/style-page/StylePage.tsx',
+  ],
+  ['pages and theme', '{pages,theme}/**/*.{ts,tsx}', [PLUGINS, READING, TESTS, NO_SHEET]],
+  [
     'plugins',
-    ['**/src/{local-services,plugins,policy-record}/**/*.{ts,tsx}'],
+    '{local-services,plugins,policy-record}/**/*.{ts,tsx}',
     [
-      above(
+      from(
         'A plugin gives the path of its page as text and does not import it, so deleting its folder removes the feature.',
         ...['pages', 'theme'],
       ),
       TESTS,
     ],
-    ['**/src/policy-record/shared/**'],
-  ),
-  forbid(
+    'policy-record/shared/**',
+  ],
+  [
     'policy record',
-    ['**/src/policy-record/**/*.{ts,tsx}'],
+    'policy-record/**/*.{ts,tsx}',
     [
-      above(
+      from(
         'Plugins and pages build on the record. What both need belongs in src/reading or src/shared.',
         ...['features', 'pages', 'plugins', 'theme'],
       ),
       TESTS,
     ],
-  ),
+  ],
 ];
+
+/** @type {import('eslint').Linter.Config[]} */
+export const importDirection = DIRECTIONS.map(([name, files, patterns, ignored]) => ({
+  name: `direction of imports: ${name}`,
+  files: [`**/src/${files}`],
+  ignores: ['**/*.{test,test-data}.{ts,tsx}', ...(ignored ? [`**/src/${ignored}`] : [])],
+  rules: {'@typescript-eslint/no-restricted-imports': ['error', {patterns}]},
+}));
 
 /** @type {import('eslint').Linter.Config} */
 export const exportStyle = {
