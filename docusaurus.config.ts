@@ -4,6 +4,7 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {themes} from 'prism-react-renderer';
 import {brand} from './src/data/brand/brand';
+import {group} from './src/data/group/group';
 import {currentEdition} from './src/data/editions/editions';
 import {redirects as siteRedirects} from './src/data/routes/routes';
 import {configurationWarnings, readConfiguration} from './src/configuration/readConfiguration';
@@ -31,6 +32,7 @@ import search, {searchIndex} from './src/plugins/search';
 import stylePage from './src/plugins/style-page';
 import {linkPreviews} from './src/plugins/social-pictures';
 import {documentPlugins} from './src/plugins/documents/text-plugins';
+import {unusedPages} from './src/reading/files';
 import {parseFrontMatter} from './src/reading/front-matter';
 import {readsShownText} from './src/policy-record/facts';
 import olderLabels from './versions.json';
@@ -103,7 +105,7 @@ const preset: PresetOptions = {
     ...documentPlugins,
     rehypePlugins: [...documentPlugins.rehypePlugins, [rehypeOpeningLinks, __dirname]],
   },
-  pages: {exclude: ['**/*.test.{ts,tsx}']},
+  pages: {exclude: unusedPages(__dirname)},
   sitemap: {
     lastmod: 'date',
     changefreq: null,
@@ -144,7 +146,7 @@ const plugins: PluginConfig[] = [
 
 const config: Config = {
   title: brand.name,
-  tagline: 'Construction, design, bespoke joinery, facilities management and recruitment',
+  tagline: group.tagline,
   url: brand.url,
   baseUrl: '/',
   baseUrlIssueBanner: false,

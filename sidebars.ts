@@ -1,5 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {withServices} from './src/data/companies/companies';
+import {companies, withServices} from './src/data/companies/companies';
 import {documentsByFamily} from './src/reading/files';
 import {splitDocument} from './src/reading/front-matter';
 import {readSource} from './src/reading/source';
@@ -29,16 +29,22 @@ function inOrder(files: readonly string[]): string[] {
     .map(({id}) => id);
 }
 
-/** The folder of a company's services, without the courses that another company runs. */
+/** Whether a document is a course of the company that answers for careers. */
+const isCourse = (file: string) =>
+  companies.some(
+    ({id, answersFor}) => answersFor?.includes('/careers') && fields(file).company === id,
+  );
+
+/** The folder of a company's services, without courses. */
 const services = Object.fromEntries(
-  withServices.map(({id, services: {folder}}) => [
+  withServices.map(({services: {folder}}) => [
     folder,
-    inOrder(documentsOf(folder).filter((file) => fields(file).company === id)),
+    inOrder(documentsOf(folder).filter((file) => !isCourse(file))),
   ]),
 );
 
-const training = withServices.flatMap(({id, services: {folder}}) =>
-  documentsOf(folder).filter((file) => fields(file).company !== id),
+const training = withServices.flatMap(({services: {folder}}) =>
+  documentsOf(folder).filter(isCourse),
 );
 
 /** The notices in the order in which a reader needs them. Others follow by reference. */

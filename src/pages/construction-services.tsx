@@ -9,7 +9,7 @@ import {Columns, Section, SectionHead} from '@site/src/components/section/Sectio
 import {Steps} from '@site/src/components/steps/Steps';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {CompanyProjects} from '@site/src/features/documents/projects/FeaturedProjects';
-import {useWorkAt, useWorks} from '@site/src/features/documents/works';
+import {useWorks, useWorksAt} from '@site/src/features/documents/works';
 import {ModelFigure} from '@site/src/features/site/ModelFigure';
 import {ModelCaption, ModelPicture} from '@site/src/features/site/ModelPicture';
 
@@ -68,7 +68,8 @@ function ServicesIndex(): ReactNode {
 
 /** A summary of project management; its own page has the details. */
 function ProjectManagement(): ReactNode {
-  const {title, path} = useWorkAt()('/construction/project-management');
+  const [work] = useWorksAt(['/construction/project-management']);
+  if (work === undefined) return null;
   return (
     <Section id="project-management" tone="card">
       <SectionHead heading="Project management">
@@ -98,7 +99,7 @@ function ProjectManagement(): ReactNode {
             You see the cost, the time and the reason on one sheet before you decide.
           </Definition>
         </Definitions>
-        <GoLink to={path}>{title}</GoLink>
+        <GoLink to={work.path}>{work.title}</GoLink>
       </Plate>
     </Section>
   );
@@ -121,7 +122,8 @@ const questions = [
 
 /** Quantity surveying, as three common questions from clients. */
 function QuantitySurveying(): ReactNode {
-  const {title, path} = useWorkAt()('/construction/quantity-surveying');
+  const [work] = useWorksAt(['/construction/quantity-surveying']);
+  if (work === undefined) return null;
   return (
     <Section id="quantity-surveying">
       <SectionHead heading="Quantity surveying">
@@ -137,7 +139,7 @@ function QuantitySurveying(): ReactNode {
       />
       <div className="after stack">
         <Steps steps={questions} numbered={false} columns={3} />
-        <GoLink to={path}>{title}</GoLink>
+        <GoLink to={work.path}>{work.title}</GoLink>
       </div>
     </Section>
   );

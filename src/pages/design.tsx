@@ -14,6 +14,7 @@ import {
 import {brand} from '@site/src/data/brand/brand';
 import {companyOf} from '@site/src/data/companies/companies';
 import {designServices} from '@site/src/data/design/design';
+import {peopleOf} from '@site/src/data/group/group';
 import {processes} from '@site/src/data/processes/processes';
 import {roles} from '@site/src/data/roles/roles';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
@@ -163,7 +164,7 @@ const {name, programme} = companyOf('design');
 const facts: readonly TitleBlockCell[] = [
   {term: 'Company', value: <CompanyName company="design">{name}</CompanyName>},
   {term: 'Location', value: `${brand.address.town}, working across the UK`},
-  {term: 'People', value: brand.people.design, reference: true},
+  {term: 'People', value: peopleOf('design'), reference: true},
   {term: 'Work stages', value: `${programme.from} to ${programme.to}`, reference: true},
 ];
 

@@ -8,8 +8,8 @@ import {
   TitleBlock,
   type TitleBlockCell,
 } from '@site/src/components/titleblock/TitleBlock';
-import {brand} from '@site/src/data/brand/brand';
 import {companyOf} from '@site/src/data/companies/companies';
+import {peopleOf} from '@site/src/data/group/group';
 import {roles} from '@site/src/data/roles/roles';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {LandingHero} from '@site/src/features/companies/LandingHero';
@@ -65,8 +65,6 @@ function ManagementHero(): ReactNode {
   );
 }
 
-const {cleaning, security, maintenance} = brand.people;
-
 const facts: readonly TitleBlockCell[] = [
   {
     term: 'Company',
@@ -74,7 +72,7 @@ const facts: readonly TitleBlockCell[] = [
     wide: true,
   },
   {term: 'Location', value: 'Nationwide UK', wide: true},
-  {term: 'People', value: cleaning + security + maintenance, reference: true},
+  {term: 'People', value: peopleOf('facilities'), reference: true},
   {term: 'Emergencies', value: '24/7', reference: true},
 ];
 

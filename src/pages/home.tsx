@@ -7,10 +7,10 @@ import {Testimonials} from '@site/src/components/register/Testimonials';
 import {Columns, Section, SectionHead} from '@site/src/components/section/Section';
 import {brand} from '@site/src/data/brand/brand';
 import {companyOf} from '@site/src/data/companies/companies';
-import {group, isEmpty} from '@site/src/data/group/group';
+import {group, headcount, isEmpty} from '@site/src/data/group/group';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {CompanyProjects} from '@site/src/features/documents/projects/FeaturedProjects';
-import {useWorkAt} from '@site/src/features/documents/works';
+import {useWorksAt} from '@site/src/features/documents/works';
 import {LobbyDay} from '@site/src/features/companies/facilities/LobbyDay';
 import {LandingHero} from '@site/src/features/companies/LandingHero';
 
@@ -22,7 +22,6 @@ export default function Page(): ReactNode {
     >
       <FacilitiesHero />
       <HomeServices />
-      <LobbyDay figure={2} />
       <CleaningFeature />
       <SecurityFeature />
       <CompanyProjects company="facilities" />
@@ -68,7 +67,7 @@ function HomeServices(): ReactNode {
         Choose one service or several. Either way, you’ll have one contract manager.
       </SectionHead>
       <RuledQuartet>
-        {homeServices.map(useWorkAt()).map(({title, text, path}) => (
+        {useWorksAt(homeServices).map(({title, text, path}) => (
           <RuledCard key={path} title={title} to={path} action="Learn More">
             {text}
           </RuledCard>
@@ -84,35 +83,40 @@ function HomeServices(): ReactNode {
   );
 }
 
-/** Cleaning, the first of the page's two main services. */
+/** Cleaning, the first of the page's two main services: a day in a lobby, and the schedule. */
 function CleaningFeature(): ReactNode {
+  if (useWorksAt(['/services/cleaning']).length === 0) return null;
   return (
-    <Section>
-      <Columns
-        left={
-          <h2 id="cleaning-to-a-schedule-you-can-check">Cleaning to a schedule you can check</h2>
-        }
-      >
-        <p className="lead">
-          You get a written schedule for every room, and{' '}
-          <Link to="/services/cleaning#monthly-cleaning-audit">
-            an inspection score every month
-          </Link>
-          .
-        </p>
-        <p>
-          The schedule says what we do in each room, and how often. Our {brand.people.cleaning}{' '}
-          cleaning staff all work to schedules like this. A supervisor inspects a third of the rooms
-          every week, and once a month you choose a sample of rooms and join the inspection.
-        </p>
-        <GoLink to="/services/cleaning">Commercial cleaning</GoLink>
-      </Columns>
-    </Section>
+    <>
+      <LobbyDay figure={2} />
+      <Section>
+        <Columns
+          left={
+            <h2 id="cleaning-to-a-schedule-you-can-check">Cleaning to a schedule you can check</h2>
+          }
+        >
+          <p className="lead">
+            You get a written schedule for every room, and{' '}
+            <Link to="/services/cleaning#monthly-cleaning-audit">
+              an inspection score every month
+            </Link>
+            .
+          </p>
+          <p>
+            The schedule says what we do in each room, and how often. Our {headcount.cleaning}{' '}
+            cleaning staff all work to schedules like this. A supervisor inspects a third of the
+            rooms every week, and once a month you choose a sample of rooms and join the inspection.
+          </p>
+          <GoLink to="/services/cleaning">Commercial cleaning</GoLink>
+        </Columns>
+      </Section>
+    </>
   );
 }
 
 /** Security, the second of the page's two main services. */
 function SecurityFeature(): ReactNode {
+  if (useWorksAt(['/services/security']).length === 0) return null;
   return (
     <Section>
       <Columns
@@ -127,7 +131,7 @@ function SecurityFeature(): ReactNode {
           day.
         </p>
         <p>
-          Our {brand.people.security} security staff hold Security Industry Authority licences where
+          Our {headcount.security} security staff hold Security Industry Authority licences where
           the law requires them, and report to the control room in {brand.address.town}. You’ll get
           a <Link to="/services/security#the-7-00-am-report">written report by 7:00 AM</Link>.
         </p>

@@ -3,7 +3,7 @@ import {afterEach, beforeEach, expect, it} from 'vitest';
 import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {listDocuments, readOnce} from './files';
+import {listDocuments, readOnce, unusedPages} from './files';
 
 let siteDir: string;
 
@@ -117,4 +117,9 @@ it('a reader reads again only after a change of a file or of the day', () => {
   expect([read(siteDir), read(siteDir)]).toEqual([2, 2]);
   day = '2026-11-21';
   expect([read(siteDir), read(siteDir)]).toEqual([3, 3]);
+});
+
+it('a file of src/pages makes no page if the route table does not have its address', () => {
+  for (const name of ['index.tsx', 'about.tsx', 'ladders.tsx']) write(`src/pages/${name}`);
+  expect(unusedPages(siteDir)).toEqual(['ladders.tsx']);
 });

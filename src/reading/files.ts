@@ -12,6 +12,13 @@ export const FAMILIES: Readonly<Record<string, 'policy' | 'service' | 'project' 
   reports: 'notice',
 };
 
+/** Returns the files of `src/pages` that make no page, because `pages` does not have their address. */
+export function unusedPages(siteDir: string): string[] {
+  return readdirSync(path.join(siteDir, 'src/pages')).filter(
+    (name) => !pages.includes(`/${path.parse(name).name.replace(/^index$/, '')}`),
+  );
+}
+
 /** Files of a folder that are documents, and those that only look like documents. */
 export interface Listing {
   /** Paths from the repository root, sorted. Example: `docs/services/security.mdx`. */

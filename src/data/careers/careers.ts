@@ -1,5 +1,8 @@
 /** Applying for an opening (specification, sections 2 "Careers landing page" and 9). */
 export const careers = {
+  lead: 'Construction, joinery, cleaning, security and maintenance.',
+  description:
+    'Jobs in construction, joinery, cleaning, security and maintenance across the UK. See the pay, hours and closing date for each job, and how to apply.',
   eligibility: {
     rule: 'Applicants must be eligible to work in the UK.',
     proof: 'Proof is required if you are selected for interview.',

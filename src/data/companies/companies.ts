@@ -76,6 +76,8 @@ export interface Company extends Entity {
     readonly folder: string;
     /** The page that lists them. Example: `'/construction-services'`. */
     readonly list: string;
+    /** What the services are, at the top of `/services`. */
+    readonly lead?: string;
   };
   /** Only companies that hire (specification, section 3 "Job opening"). */
   readonly hires?: {
@@ -189,7 +191,11 @@ const list: readonly Company[] = [
     city: {x: 84.4, y: 57.5},
     picture: 'facilities',
     programme: {from: 6, to: 7, label: 'stages 6 and 7'},
-    services: {folder: 'services', list: '/services'},
+    services: {
+      folder: 'services',
+      list: '/services',
+      lead: 'Our services for buildings that are in use, nationwide in the UK: what each one covers, and when.',
+    },
     hires: {
       code: 'FAC',
       picture: {name: 'facilities', subject: 'Office building in section'},

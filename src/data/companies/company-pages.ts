@@ -2,7 +2,10 @@ import {companies} from './companies';
 
 /** Addresses that belong to one company, including all pages below them; the longest first. */
 export const companyPages: readonly (readonly [address: string, company: string])[] = companies
-  .flatMap(({id, pages}) => pages.map((address) => [address, id] as const))
+  .flatMap(({id, pages, services}) => {
+    const folder = services ? [`/${services.folder}`] : [];
+    return [...new Set([...pages, ...folder])].map((address) => [address, id] as const);
+  })
   .sort(([one], [other]) => other.length - one.length);
 
 /** Addresses of the group about which one company answers enquiries, with all pages below them. */

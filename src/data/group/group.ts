@@ -3,14 +3,69 @@ import {companyOf} from '../companies/companies';
 
 const {people} = brand;
 
-/** Whether an owner has left a list of facts empty. The compiler knows only the delivered lists. */
+/** The number of people in a kind of work; undefined in a group that counts no such people. */
+export const headcount: Readonly<Record<string, number | undefined>> = people;
+
+/** Whether an owner has left a list of facts empty. */
 export const isEmpty = (facts: readonly unknown[]): boolean => facts.length === 0;
+
+/** A fact that is invented until it says `example: false`. */
+interface Fact {
+  readonly example?: boolean;
+}
+
+/** A statement about us. */
+interface Voice extends Fact {
+  readonly quote: string;
+  readonly author: string;
+  readonly company: string;
+}
+
+/** A title with a sentence. */
+interface Entry extends Fact {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Stamps of one scope. */
+interface Accreditation extends Fact {
+  /** `systems` for management systems, which the page about construction names too. */
+  readonly id: string;
+  readonly company?: string;
+  readonly scope: string;
+  readonly stamps: readonly {
+    readonly code: readonly string[];
+    readonly ring: readonly [above: string, below: string];
+    readonly title: string;
+  }[];
+}
+
+interface Group {
+  /** What the group does, in one line, for people who install the site and for machines. */
+  readonly tagline: string;
+  readonly headline: string;
+  readonly mission: string;
+  readonly values: readonly Entry[];
+  readonly reasons: readonly Entry[];
+  readonly testimonials: readonly Voice[];
+  readonly accreditations: readonly Accreditation[];
+  readonly registers: readonly Entry[];
+  readonly places: readonly Entry[];
+  readonly trades: readonly {
+    readonly name: string;
+    readonly people: number;
+    readonly company: string;
+  }[];
+  readonly careerReasons: readonly Entry[];
+  readonly staffVoices: readonly Voice[];
+}
 
 /** Whether the group is invented, so that pages say which of their facts are. */
 export const isFictional: boolean = brand.fictional;
 
 /** The group: what it is and why to choose it (specification, sections 1, 2 and 9). */
-export const group = {
+export const group: Group = {
+  tagline: 'Construction, design, bespoke joinery, facilities management and recruitment',
   headline: 'Protecting and Perfecting Your Space.',
   mission:
     'Excellence across the built environment, through integrated construction, design and facilities management, across the UK.',
@@ -166,4 +221,8 @@ export const group = {
       company: companyOf('bespoke').name,
     },
   ],
-} as const;
+};
+
+/** The number of people whom a company employs. */
+export const peopleOf = (id: string): number =>
+  group.trades.reduce((sum, {company, people: each}) => sum + (company === id ? each : 0), 0);

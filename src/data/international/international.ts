@@ -79,7 +79,7 @@ export interface International {
 }
 
 /** Work abroad: three tabs and the places on the map. */
-export const international = {
+export const international: International = {
   hero: {
     picture: 'projects',
     subject: 'Four buildings on a relief map of the world',
@@ -233,4 +233,4 @@ export const international = {
       project: '/projects/manila-office-complex',
     },
   ],
-} satisfies International;
+};

@@ -14,8 +14,8 @@ export const redirects: readonly Redirect[] = [
 
 /**
  * Address of every page except documents and openings (specification, section 2 "Route table", and
- * the related decisions). The files in `docs/` determine the documents'
- * addresses.
+ * the related decisions). The files in `docs/` determine the documents' addresses. A file of
+ * `src/pages` whose address is not here is left out of the site.
  */
 export const pages: readonly string[] = [
   '/',

@@ -36,7 +36,7 @@ function CareersHero({openings}: Props): ReactNode {
   return (
     <SplitHero
       title={`Jobs at ${brand.shortName}`}
-      lead="Construction, joinery, cleaning, security and maintenance."
+      lead={careers.lead}
       picture={
         <ModelPicture
           name="recruitment"
@@ -179,16 +179,13 @@ function CareersClosing(): ReactNode {
   );
 }
 
-const description =
-  'Jobs in construction, joinery, cleaning, security and maintenance across the UK. See the pay, hours and closing date for each job, and how to apply.';
-
 const address = `${brand.url}${CAREERS_PATH}`;
 
 /** The careers page (specification 2, "Careers landing page"), served at two addresses. */
 export default function CareersPage({openings}: Props): ReactNode {
   const delivers = useFormDelivers();
   return (
-    <Layout title="Careers" description={description}>
+    <Layout title="Careers" description={careers.description}>
       <Head>
         {/* The canonical one of the page's two addresses. */}
         <link rel="canonical" href={address} />

@@ -2,7 +2,7 @@ import {Link} from '@site/src/components/action/Link';
 import {useDoc, useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 import {Breadcrumb, type Step} from '../site/structured-data/Breadcrumb';
-import {type Family, familyOf, inEdition, ownBack} from './families';
+import {backToHome, type Family, familyOf, inEdition, ownBack} from './families';
 import {useEditionPath} from './front-matter';
 
 interface Props {
@@ -45,10 +45,11 @@ export function DocumentBreadcrumb(): ReactNode {
   const {back, index} = familyOf(useDocsSidebar()?.name);
   const path = inEdition(metadata.permalink, useEditionPath(), '/');
   const step = useFamilyStep();
+  const parent = ownBack[path] ?? back;
   const name = frontMatter.sidebar_label ?? metadata.title;
   return (
     <BreadcrumbBar
-      back={ownBack[path] ?? back}
+      back={parent.to === path ? backToHome : parent}
       above={step === undefined || step.to === metadata.permalink ? [] : [step]}
       here={isLast || index?.inEveryEdition ? name : `${name}, edition ${edition}`}
     />

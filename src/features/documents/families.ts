@@ -14,7 +14,8 @@ export interface Family {
 }
 
 const backToCareers = {label: 'Back to Careers', to: '/careers'};
-const backToHome = {label: 'Back to Home', to: '/'};
+/** The way back from a page that begins a family. */
+export const backToHome = {label: 'Back to Home', to: '/'};
 
 /**
  * One entry per sidebar in `sidebars.ts` that isn't a company's; the specification fixes the button labels (2, "Policy

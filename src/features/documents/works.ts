@@ -37,3 +37,9 @@ export function useNeighbours(slugs: readonly string[]): readonly WorkCard[] {
   const works = useAllWorks();
   return slugs.flatMap((slug) => works.find(({path}) => path.endsWith(`/${slug}`)) ?? []);
 }
+
+/** Returns the cards of the documents at these addresses, in their order, without those that are gone. */
+export function useWorksAt(addresses: readonly string[]): readonly WorkCard[] {
+  const works = useAllWorks();
+  return addresses.flatMap((address) => works.find(({path}) => path === address) ?? []);
+}

@@ -7,7 +7,7 @@ import {ContentError} from '../../shared/report';
 import {twelveHour} from '../../shared/wall-clock';
 import {endingWithReport, reporter} from '.';
 import {factProblems} from './facts';
-import {deliveryProblems, folderProblems} from './problems';
+import {deliveryProblems, emptyPageProblems, folderProblems} from './problems';
 
 it('accepts the site’s own facts', () => {
   expect([...factProblems('brand', brand), ...factProblems('bankHolidays', bankHolidays)]).toEqual(
@@ -140,4 +140,12 @@ it.each([
 
 it('accepts folders with spaces, accents and other signs', () => {
   expect(folderProblems('/home/Zoë & Co (2026), 50%/site [new]')).toEqual([]);
+});
+
+it('reports the page of reports while there is no report', () => {
+  const route = {file: 'src/data/routes/routes.ts', line: 25, text: "  '/reports',"};
+  const report = {file: 'docs/reports/bid-pack.mdx', line: 1, text: '---'};
+  expect(emptyPageProblems([route])).toMatchObject([{file: route.file, line: 25}]);
+  expect(emptyPageProblems([route, report])).toEqual([]);
+  expect(emptyPageProblems([])).toEqual([]);
 });

@@ -19,7 +19,7 @@ export interface Invented extends Problem {
 }
 
 /** A fact with a field that says whether it is invented. */
-type Fact = Readonly<Record<string, unknown>>;
+type Fact = object & {readonly example?: unknown};
 
 /** Facts of one field, with the page that shows them first. */
 interface Facts {

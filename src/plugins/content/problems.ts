@@ -11,7 +11,7 @@ import {currentOpenings} from '../openings/load';
 import {factProblems, FACTS} from './facts';
 import {inventedFacts} from './invented';
 import {mentionProblems, withCompanyAdvice} from './mentions';
-import {sourceLines} from './sources';
+import {type SourceLine, sourceLines} from './sources';
 
 /** Returns the files of the facts. */
 export function factFiles(siteDir: string): string[] {
@@ -71,6 +71,23 @@ export function deliveryProblems(
   ];
 }
 
+/** Reports the page of reports in the route table of a group that has no report. */
+export function emptyPageProblems(lines: readonly SourceLine[]): Problem[] {
+  const line = lines.find(
+    ({file, text}) => file === 'src/data/routes/routes.ts' && text.includes("'/reports',"),
+  );
+  if (line === undefined || lines.some(({file}) => file.startsWith('docs/reports/'))) return [];
+  return [
+    {
+      ...line,
+      field: 'pages',
+      expected: 'only pages that have something to show',
+      found: quoted('/reports'),
+      fix: 'Delete this line, because docs/reports has no report.',
+    },
+  ];
+}
+
 export interface Checks {
   /** Whether the build is published, so that the site of a real group may contain no example. */
   readonly isPublic: boolean;
@@ -96,6 +113,7 @@ export async function contentProblems(
     ...documentAndRecordProblems(siteDir, record, {isPublic: hidesDrafts}),
     ...openingProblems(siteDir),
     ...mentionProblems(lines),
+    ...emptyPageProblems(lines),
   ]);
   if (problems.length > 0 || !isPublic) return problems;
   return [

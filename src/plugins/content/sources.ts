@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {addressOf, filesBelow} from '../../reading/files';
+import {addressOf, filesBelow, unusedPages} from '../../reading/files';
 import {titleSlug} from '../../shared/title-slug';
 
 /** A line of text that the site may publish. */
@@ -19,9 +19,10 @@ const COMMENT = /^\s*(?:\/?\*|\/\/|\{\/\*)/;
 
 /** Returns the lines of source files and documents from which pages are made, without comments. */
 export function sourceLines(siteDir: string): SourceLine[] {
+  const unused = unusedPages(siteDir).map((name) => `src/pages/${name}`);
   return ['docs', 'openings', 'src/data', 'src/features', 'src/pages', 'src/components']
     .flatMap((folder) => filesBelow(path.join(siteDir, folder)).map((name) => `${folder}/${name}`))
-    .filter((file) => PUBLISHED.test(file) && !NOT_PUBLISHED.test(file))
+    .filter((file) => PUBLISHED.test(file) && !NOT_PUBLISHED.test(file) && !unused.includes(file))
     .flatMap((file) =>
       readFileSync(path.join(siteDir, file), 'utf8')
         .split('\n')

@@ -14,17 +14,15 @@ import {familyOf} from '../families';
 const {label, back} = familyOf('services');
 
 export default function ServiceRegisterPage({documents}: ServiceRegister): ReactNode {
-  const {id, name} = companyOf(companyAt('/services') ?? '');
+  const {id, name, services} = companyOf(companyAt('/services') ?? '');
+  const lead = services?.lead ?? 'What each service covers, and when.';
   const {display, href} = brand.phone.emergency;
   return (
-    <Layout
-      title={label}
-      description={`Cleaning, security, maintenance, emergency response and management from ${name}, nationwide: what each covers and when.`}
-    >
+    <Layout title={label} description={`${name}. ${lead}`}>
       <RegisterTop
         trail={<BreadcrumbBar back={back} above={[]} here={label} />}
         title={label}
-        lead="Our services for buildings that are in use, nationwide in the UK: what each one covers, and when."
+        lead={lead}
         cells={[
           {
             term: 'Company',
