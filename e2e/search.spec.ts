@@ -351,9 +351,12 @@ test.describe('the not-found page', () => {
       expect(addresses.length).toBeLessThanOrEqual(3);
     }
     expect(await accessibilityFindings(page)).toEqual([]);
-    await page.goto('/wxyzq');
-    await page.waitForLoadState('networkidle');
-    await expect(suggestions(page)).toHaveCount(0);
+    // The second looks like words of many texts, such as "note", but like no address or title.
+    for (const path of ['/wxyzq', '/nope']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await expect(suggestions(page), path).toHaveCount(0);
+    }
   });
 
   for (const width of [360, 1280]) {

@@ -68,7 +68,14 @@ describe('the pages near an address', () => {
     ['/services/cleaning', 'Cleaning'],
     ['/facilities-management', 'Facilities management'],
     ['/careers/bench-joiner', 'Bench Joiner, Tilbury'],
-  ].map(([path = '', title = '']) => ({path, title, kind: 'page' as const, text: 'nope'}));
+  ].map(([path = '', title = '']) => ({
+    path,
+    title,
+    kind: 'page' as const,
+    description: 'Nope, and a note.',
+    headings: 'Nope',
+    text: 'nope',
+  }));
 
   it.each([
     ['/polices/whistleblowing', ['/policies/whistleblowing', '/policies']],

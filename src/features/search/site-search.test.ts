@@ -1,5 +1,5 @@
 import {describe, expect, it, onTestFinished, vi} from 'vitest';
-import {savedIndex} from '@site/src/shared/search/engine';
+import {savedIndex, searchEngine} from '@site/src/shared/search/engine';
 import {entriesOf, type SearchEntry} from '@site/src/shared/search/entry';
 import {indexed, WEIGHTS} from '@site/src/shared/search/site-index';
 import {searcherOf} from './site-search';
@@ -95,7 +95,56 @@ describe('the search', () => {
     ]);
     const found = (query: string) => quality.find(query).map(({entry}) => entry.path);
     expect(found('quality')[0]).toBe('/policies/quality');
-    expect(found('checked jobs').at(-1)).toBe('/reports/2026#2.1');
+    expect(found('checked jobs')[0]).toBe('/policies/quality#1.1');
+  });
+
+  describe('ranks', () => {
+    const policy = {
+      path: '/policies/safety',
+      kind: 'document',
+      title: 'Health and safety policy',
+    } as const;
+    const report = {path: '/reports/2026', kind: 'page', title: 'Results for 2026'} as const;
+    const course = {path: '/training', kind: 'page', title: 'Security training'} as const;
+    const site = searcherOf([
+      {
+        ...course,
+        text: 'What the course checks.',
+      },
+      {...policy, text: 'How we work.'},
+      ...[1, 2, 3].map((clause) => ({
+        ...policy,
+        path: `/policies/safety#8.${clause}`,
+        section: 'Accidents',
+        clause: `8.${clause}`,
+        text: `Who reads the record of checks: person ${clause}.`,
+      })),
+      {...report, text: 'Health and safety: 3 accidents. Checks of health and safety: 12.'},
+    ]);
+    const firstOf = async (query: string, most = 1) =>
+      (await site).find(query, most).map(({entry}) => entry.path);
+
+    it.each([
+      ['a policy by its name', 'health and safety policy', /safety$/],
+      ['a policy by its misspelt name', 'helth and saftey', /safety$/],
+      ['a policy by its name and the word for another kind', 'safety statement health', /safety$/],
+      ['a policy before a report that mentions its subject', 'h&s', /safety$/],
+      ['a report for a word of its name', 'results health safety', /reports/],
+      ['a page by its subject, whatever kind it is called', 'training service', /training/],
+    ])('%s', async (_, query, path) => {
+      expect((await firstOf(query))[0]).toMatch(path);
+    });
+
+    it('a text with a word in its name higher than one that mentions the word', async () => {
+      const search = await searchEngine({title: 10, text: 1}, [{title: 'Fire'}, {text: 'Fire'}]);
+      const [named = 0, mentions = 0] = search('fire').hits.map(({share}) => share);
+      expect(named).toBe(1);
+      expect(mentions).toBeLessThan(named);
+    });
+
+    it('another page before the third part of a page', async () => {
+      expect(await firstOf('checks', 3)).toContain('/reports/2026');
+    });
   });
 
   it('marks the words of the query, including in the heading', () => {

@@ -1,7 +1,6 @@
 import {currentEdition, editions} from '@site/src/data/editions/editions';
 import {
   entriesOf,
-  type EntryKind,
   indexPath,
   type SearchEntry,
   type SearchIndexFile,
@@ -12,7 +11,7 @@ import type {AsPlainObject} from 'minisearch';
 import {loadedEngine, searchEngine} from '@site/src/shared/search/engine';
 import {excerptOf, type Stretch, stretchesOf} from '@site/src/shared/search/marks';
 import {indexed, isTop, WEIGHTS} from '@site/src/shared/search/site-index';
-import {type QueryTerm, queryTerms, isJobQuery} from '@site/src/shared/search/synonyms';
+import {isJobQuery, isKind, type QueryTerm, queryTerms} from '@site/src/shared/search/synonyms';
 import {partsOf} from '@site/src/shared/search/words';
 import {TIMEOUT_MS} from './control';
 
@@ -36,48 +35,60 @@ export interface Searcher {
 const MAX_RESULTS = 20;
 /** Maximum number of results from one page. */
 const MAX_PER_PAGE = 3;
+/** Factor of each further result of a page, so that other pages are among the first. */
+const FURTHER = 0.7;
 
 /** Ranks entries with all words first: raises the share of the query's words to this power. */
 const COVERAGE = 3;
 /** Factors if the query is the name of a page or section. */
 const NAMED = {page: 8, section: 3};
-/** Factor if the query contains the name. */
+/** Factor if the query contains the name and one of its words as written. */
 const CONTAINS_NAME = 1.5;
 
-/** Matches a project or report, which mentions many things that another page is about. */
-const EXAMPLE = /^\/(?:projects|reports)\//;
+/** Matches projects and reports, which mention many things that another page is about. */
+const EXAMPLE = /^\/(?:projects|reports)(?:\/|$)/;
+
+interface Asked {
+  /** Whether the query asks for a job. */
+  readonly work: boolean;
+  /** Whether it contains the name of the entry. */
+  readonly name: boolean;
+  /** Whether it contains a word of that name or, at the top of a page, all of it by another name. */
+  readonly wordOfName: boolean;
+}
 
 /** Weight of an entry by its kind. Job adverts are first only for a query about work. */
-function weightOf(entry: SearchEntry, asksWork: boolean, isNamed: boolean): number {
+function weightOf(entry: SearchEntry, asks: Asked): number {
   const top = isTop(entry);
   if (entry.kind === 'opening') {
-    if (asksWork || isNamed) return top ? 2 : 0.3;
+    if (asks.work || asks.name) return top ? 2 : 0.3;
     return top ? 0.5 : 0.3;
   }
-  const isExample = EXAMPLE.test(entry.path) && !isNamed;
+  const isExample = EXAMPLE.test(entry.path) && !asks.wordOfName;
   const worth = (entry.kind === 'page' ? (top ? 1.8 : 1.2) : top ? 0.7 : 1) * (isExample ? 0.6 : 1);
-  if (!asksWork) return worth;
-  return worth * (entry.path.startsWith('/careers') ? 1.5 : 0.4);
+  if (!asks.work) return worth;
+  return worth * (entry.path.startsWith('/careers') ? 1.2 : 0.4);
 }
 
-/** What people leave out of a page's name: the town of an advert, and that a policy is one. */
-const REST_OF_NAME: Readonly<Record<EntryKind, RegExp>> = {
-  opening: /,[^,]*$/,
-  document: / (?:policy|statement|notice)$/i,
-  page: /$/,
-};
-
-/** Returns an entry's name as search terms, without what people leave out. */
-function nameOf({section, title, kind}: SearchEntry): QueryTerm[] {
-  const name = section ?? title.replace(REST_OF_NAME[kind], '');
-  return queryTerms(partsOf(name).map(({folded}) => folded));
+/** Returns terms without those that name a kind of page, unless there are no others. */
+function withoutKind(terms: readonly QueryTerm[]): readonly QueryTerm[] {
+  const rest = terms.filter((term) => !isKind(term));
+  return rest.length > 0 ? rest : terms;
 }
 
-/** Whether each term of one list is in the other, under any of its names. */
-function areAllIn(some: readonly QueryTerm[], others: readonly QueryTerm[]): boolean {
+/** Returns an entry's name as search terms, without its kind and the town of an advert. */
+function nameOf({section, title, kind}: SearchEntry): readonly QueryTerm[] {
+  const name = section ?? (kind === 'opening' ? title.replace(/,[^,]*$/, '') : title);
+  return withoutKind(queryTerms(partsOf(name).map(({folded}) => folded)));
+}
+
+const stemsIn = (terms: readonly QueryTerm[]) => terms.flatMap(({stems}) => stems);
+
+/** Number of the terms of one list that are in the other, under any of their names. */
+function sharedBy(some: readonly QueryTerm[], others: readonly QueryTerm[]): number {
   const keys = ({stems, tokens}: QueryTerm) => [stems.join(' '), ...tokens];
   const known = new Set(others.flatMap(keys));
-  return some.length > 0 && some.every((each) => keys(each).some((key) => known.has(key)));
+  return some.filter((each) => keys(each).some((key) => known.has(key))).length;
 }
 
 /**
@@ -96,17 +107,21 @@ export async function searcherOf(
 
   function ranked(query: string) {
     const {asked, hits} = search(query);
-    const asksWork = isJobQuery(asked);
+    const work = isJobQuery(asked);
+    const subject = withoutKind(asked);
     return hits
       .flatMap(({id, score, share, marks}) => {
         const entry = entries[id];
         if (!entry) return [];
         const name = (names[id] ??= nameOf(entry));
-        const holdsName = areAllIn(name, asked);
-        const isName = holdsName && areAllIn(asked, name);
+        const holdsName = name.length > 0 && sharedBy(name, subject) === name.length;
+        const isName = holdsName && sharedBy(subject, name) === subject.length;
+        const isInName = stemsIn(name).some((stem) => stemsIn(subject).includes(stem));
         const named = isTop(entry) ? NAMED.page : NAMED.section;
-        const factor = isName ? named : holdsName ? CONTAINS_NAME : 1;
-        const worth = weightOf(entry, asksWork, holdsName) * factor * share ** COVERAGE;
+        const factor = isName ? named : holdsName && isInName ? CONTAINS_NAME : 1;
+        const wordOfName = isInName || (holdsName && isTop(entry));
+        const weight = weightOf(entry, {work, name: holdsName, wordOfName});
+        const worth = weight * factor * share ** COVERAGE;
         return [{entry, marks, score: score * worth}];
       })
       .sort((one, other) => other.score - one.score);
@@ -116,15 +131,17 @@ export async function searcherOf(
     find(query, most = MAX_RESULTS) {
       const places = new Set<string>();
       const ofPage = new Map<string, number>();
-      const best = ranked(query).filter(({entry: {path}}) => {
+      const best = ranked(query).flatMap(({score, ...each}) => {
+        const {path} = each.entry;
         // Parts without an anchor lead to the page itself, which counts as one result.
-        if (places.has(path)) return false;
+        if (places.has(path)) return [];
         places.add(path);
         const [page = ''] = path.split('#');
-        const number = (ofPage.get(page) ?? 0) + 1;
-        ofPage.set(page, number);
-        return number <= MAX_PER_PAGE;
+        const before = ofPage.get(page) ?? 0;
+        ofPage.set(page, before + 1);
+        return before < MAX_PER_PAGE ? [{...each, score: score * FURTHER ** before}] : [];
       });
+      best.sort((one, other) => other.score - one.score);
       return best.slice(0, most).map(({entry, marks}) => ({
         entry,
         heading: stretchesOf(entry.section ?? entry.title, marks),

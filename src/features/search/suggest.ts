@@ -28,16 +28,16 @@ export function wordsOfAddress(path: string): string {
  * @param pages one entry per page
  */
 export async function pagesNear(
-  path: string,
+  wrong: string,
   pages: readonly SearchEntry[],
 ): Promise<SearchEntry[]> {
-  // Does not search page text, because a word somewhere in it says little about the address.
+  // Searches titles and addresses only: a word somewhere in a text says little about the address.
   const searcher = await searcherOf(
-    pages.map((page) => ({...page, text: wordsOfAddress(page.path)})),
+    pages.map(({path, kind, title}) => ({path, kind, title, text: wordsOfAddress(path)})),
   );
-  const cut = path.lastIndexOf('/');
-  const last = searcher.find(wordsOfAddress(path.slice(cut)), MAX_SUGGESTIONS);
-  const above = searcher.find(wordsOfAddress(path.slice(0, cut)), 1);
+  const cut = wrong.lastIndexOf('/');
+  const last = searcher.find(wordsOfAddress(wrong.slice(cut)), MAX_SUGGESTIONS);
+  const above = searcher.find(wordsOfAddress(wrong.slice(0, cut)), 1);
   const found = [...last, ...above].map(({entry}) => entry);
   return [...new Set(found)].slice(0, MAX_SUGGESTIONS);
 }

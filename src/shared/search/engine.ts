@@ -1,12 +1,15 @@
 import MiniSearch, {type AsPlainObject, type Options, type SearchResult} from 'minisearch';
-import {type QueryTerm, queryTerms, stemsOfToken, tokensIn} from './synonyms';
+import {isKind, type QueryTerm, queryTerms, stemsOfToken, tokensIn} from './synonyms';
 import {partsOf, stemOf, wordsOf} from './words';
 
 export interface Hit<Field extends string> {
   /** Index of the text in the list. */
   readonly id: number;
   readonly score: number;
-  /** Share of the query that the text matches, from 0 to 1; rare words count more. */
+  /**
+   * Share of the query that the text is about, from 0 to 1. Rare words count more, and so do words
+   * in a name than words in a text.
+   */
   readonly share: number;
   /** For each matched term of the query, the fields that contain it. */
   readonly fields: readonly ReadonlySet<Field>[];
@@ -36,6 +39,11 @@ const MIN_LENGTH_FOR_TWO_MISTAKES = 9;
  * begins with it.
  */
 const MIN_MARKED_LENGTH = 2;
+/** Share of a word that a field without weight has; a field of `WHOLE_WEIGHT` has all of it. */
+const LEAST_SHARE = 0.4;
+const WHOLE_WEIGHT = 2;
+/** Factor of a word that names a kind of page. */
+const KIND_WORTH = 0.2;
 /** Number of texts indexed at once, before pausing for other work. */
 const CHUNK_SIZE = 20;
 
@@ -95,7 +103,7 @@ export type Engine<Field extends string> = (query: string) => Answer<Field>;
 export async function searchEngine<Field extends string>(
   ...[weights, texts]: Parameters<typeof indexOf<Field>>
 ): Promise<Engine<Field>> {
-  return engineOver(await indexOf(weights, texts));
+  return engineOver(weights, await indexOf(weights, texts));
 }
 
 /** Searches texts that the build indexed with the same weights. */
@@ -103,10 +111,13 @@ export async function loadedEngine<Field extends string>(
   weights: Weights<Field>,
   saved: AsPlainObject,
 ): Promise<Engine<Field>> {
-  return engineOver(await MiniSearch.loadJSAsync(saved, optionsFor(weights)));
+  return engineOver(weights, await MiniSearch.loadJSAsync(saved, optionsFor(weights)));
 }
 
-function engineOver<Field extends string>(index: MiniSearch): Engine<Field> {
+function engineOver<Field extends string>(
+  weights: Weights<Field>,
+  index: MiniSearch,
+): Engine<Field> {
   /**
    * Returns a known stem unchanged, otherwise the most frequent stem that it could be a misspelling
    * of.
@@ -158,14 +169,17 @@ function engineOver<Field extends string>(index: MiniSearch): Engine<Field> {
     asked.forEach((thing, place) => {
       const found = matchesOf(thing, place === asked.length - 1 && !/\s$/.test(query));
       if (found.length === 0) return;
-      const rarity = Math.log(1 + index.documentCount / found.length);
+      const worth = isKind(thing) ? KIND_WORTH : 1;
+      const rarity = Math.log(1 + index.documentCount / found.length) * worth;
       totalRarity += rarity;
       for (const {score, match, ...result} of found) {
         const id = Number(result.id);
         const hit: Sum = hits.get(id) ?? {id, score: 0, share: 0, fields: [], marks: new Set()};
-        hit.score += score;
-        hit.share += rarity;
-        hit.fields.push(new Set(Object.values(match).flat() as Field[]));
+        hit.score += score * worth;
+        const fields = new Set(Object.values(match).flat() as Field[]);
+        const weight = Math.max(...[...fields].map((field) => weights[field])) / WHOLE_WEIGHT;
+        hit.share += rarity * Math.min(1, LEAST_SHARE + weight * (1 - LEAST_SHARE));
+        hit.fields.push(fields);
         for (const stem of [...thing.stems, ...Object.keys(match).flatMap(stemsOfToken)]) {
           if (thing.stems.every(({length}) => length >= MIN_MARKED_LENGTH)) hit.marks.add(stem);
         }

@@ -42,7 +42,7 @@ const SYNONYMS = [
   'plumbing, plumber, drain, pipe, tap, blocked',
   'electrician, electrical, electrics, wiring, lights, lighting, sockets',
   'property maintenance technician, electrician, plumber, handyman',
-  'air conditioning, ventilation, cooling',
+  'air conditioning, aircon, ventilation, cooling, hvac',
   'statutory inspection, legionella, water hygiene, lift, asbestos, pressure system',
   'lift, elevator',
   'pest, mice, rats, vermin',
@@ -97,7 +97,12 @@ const SYNONYMS = [
   'history, founded, established, story, background',
   'staff, employees, people work, people, workforce, headcount, team, personnel',
   'chief executive, ceo, boss, managing director, leadership',
-  'supplier, subcontractor, vendor, contractor',
+  'supplier, subcontractor, sub contractor, vendor, contractor',
+  'bid pack, tender, tendering, procurement, prequalification, pqq, framework',
+  'insurance, indemnity, public liability, insured',
+  'results, annual report, annual results, accounts, performance, kpi',
+  'contract administrator, contract administration, contracts administrator',
+  'hr, human resources, personnel',
   'accreditation, certification, certified, iso 9001, iso 14001, iso 45001, iso',
   'testimonial, review, what our clients say, customers say',
   // Rules
@@ -106,29 +111,33 @@ const SYNONYMS = [
   'health and safety, h&s, hse, ppe, protective, hard hat, safety boots, hi vis, working at height',
   'lone working, lone worker, working alone',
   'accident, injury, incident, riddor, injured, hurt',
-  'data protection, gdpr, personal data, personal information, my data, my information, ico',
-  'subject access request, copy of your data, see my data',
+  'data protection, gdpr, personal data, personal information, my data, my information, ico, subject access request, access request, sar, dsar',
+  'subject access request, access request, sar, dsar, copy of your data, see my data',
   'erase, erasure, delete, remove, forget, forgotten',
   'bribe, bribery, corruption, kickback, backhander, corrupt, fraud',
   'gift, hospitality, present, freebie, entertainment',
   'limit, threshold, maximum, how big, how much, above',
   'modern slavery, slavery, trafficking, forced labour, child labour, exploitation, sweatshop',
   'carbon, emissions, greenhouse, net zero, carbon footprint, climate, co2',
-  'environmental, environment, green, eco, sustainability, sustainable, pollution, climate, recycling',
-  'corporate social responsibility, csr, charity, charitable, community, volunteering, volunteer, donation, giving',
+  'environmental, environment, green, eco, sustainability, sustainable, pollution, climate, recycling, esg',
+  'corporate social responsibility, csr, charity, charitable, community, volunteering, volunteer, donation, giving, esg, social value',
   'quality, iso 9001, standards, workmanship, snagging, defects',
   'illegal, illegally, legally',
   'contract manager guarding, answers for security, responsible for security',
   'cleaning contract manager, answers for cleaning, responsible for cleaning',
   'responsible, responsibilities, responsibility, answerable, answers for',
   'retention, how long we keep it, how long we keep, kept for, how long do you keep, how long keep',
-  'payment terms, invoices, paid',
+  'payment terms, payment days, invoices, paid',
   'discrimination, harassment, bullying, racism, sexism, prejudice',
-  'equality, diversity, equal opportunities, inclusion, inclusive, edi, fairness, gender, disability',
+  'equality, diversity, equal opportunities, inclusion, inclusive, edi, fairness, gender, disability, race, religion, menopause',
   'accessibility, screen reader, large print, disabled, disability, keyboard, blind, deaf, contrast, zoom, wcag, voice over',
   'terms of service, terms and conditions, conditions of use, terms of use, copyright, using the website, disclaimer, use of this site, t&c',
   'privacy, cookie, tracking, analytics',
   'candidate, applicant, application, job applicant, unsuccessful',
+  'criminal record, dbs, background check, police check, conviction, vetting',
+  'right to work, visa, sponsorship, work permit',
+  'family leave, maternity, paternity, parental leave',
+  'sick pay, sickness, sick, ill',
   // Work with us
   'cv, resume, curriculum vitae',
   'application form, apply, upload, send cv',
@@ -229,6 +238,16 @@ export function queryTerms(
     at += length;
   }
   return asked;
+}
+
+/** Words for a kind of page, which say little about its subject. */
+const KINDS = new Set(
+  'code form guide information page policy report service statement notice'.split(' ').map(stemOf),
+);
+
+/** Whether a term only names a kind of page. */
+export function isKind({stems}: QueryTerm): boolean {
+  return stems.every((stem) => KINDS.has(stem));
 }
 
 /** Whether the query is a search for jobs. */
