@@ -7,7 +7,9 @@ const NEXT_TAB: Partial<Record<string, (current: number, count: number) => numbe
 };
 
 /** False with a modifier key, because such a click opens a new tab or window. */
-function isPlainClick(event: MouseEvent): boolean {
+export function isPlainClick(
+  event: Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
+): boolean {
   return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 

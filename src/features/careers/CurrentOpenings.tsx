@@ -4,7 +4,8 @@ import {feedPath} from '@site/src/shared/openings/addresses';
 import type {Opening} from '@site/src/shared/openings/schema';
 import {useMinute} from '../site/clock/useMinute';
 import {Finder} from './finder/Finder';
-import {NothingFound, OpeningList} from './finder/OpeningList';
+import {NothingFound} from './finder/OpeningList';
+import {OpeningPages} from './finder/OpeningPages';
 import {choicesOf, find, isFiltered} from './finder/filters';
 import {finderTexts} from './finder/texts';
 import {useFilters} from './finder/useFilters';
@@ -124,7 +125,7 @@ export function CurrentOpenings({openings}: Props): ReactNode {
       {hasFailed && <p role="alert">{finderTexts.failed}</p>}
       <ResultLine count={count} ranked={found.ranked} onClear={filtered ? clear : undefined} />
       {count > 0 ? (
-        <OpeningList matches={found.matches} />
+        <OpeningPages matches={found.matches} query={controls.query} turn={controls.turn} />
       ) : (
         <NothingFound onClear={filtered ? clear : undefined} />
       )}

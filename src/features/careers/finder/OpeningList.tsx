@@ -176,11 +176,16 @@ function OpeningDetails({opening, marks, foundInside}: Match): ReactNode {
   );
 }
 
+interface RowProps extends Match {
+  /** Leaves out the details, which are on the opening's page. */
+  readonly brief: boolean;
+}
+
 /**
  * One row: the job, its facts, and below them its requirements. A click anywhere in the row, except
  * in the details, follows the title's link.
  */
-function OpeningRow({opening, marks, foundInside}: Match): ReactNode {
+function OpeningRow({opening, marks, foundInside, brief}: RowProps): ReactNode {
   return (
     <li className="opening-row whole">
       <h3>
@@ -196,21 +201,22 @@ function OpeningRow({opening, marks, foundInside}: Match): ReactNode {
       <span className="go opening-row__go" aria-hidden="true">
         View and apply
       </span>
-      <OpeningDetails opening={opening} marks={marks} foundInside={foundInside} />
+      {!brief && <OpeningDetails opening={opening} marks={marks} foundInside={foundInside} />}
     </li>
   );
 }
 
 interface Props {
   readonly matches: readonly Match[];
+  readonly brief?: boolean;
 }
 
 /** The rows of the list. Rendered again only when the matches change. */
-export const OpeningList = memo(function OpeningList({matches}: Props): ReactNode {
+export const OpeningList = memo(function OpeningList({matches, brief = false}: Props): ReactNode {
   return (
     <ul className="register dashes" data-search="skip">
       {matches.map((match) => (
-        <OpeningRow key={match.opening.id} {...match} />
+        <OpeningRow key={match.opening.id} {...match} brief={brief} />
       ))}
     </ul>
   );

@@ -64,6 +64,7 @@ export function isFiltered(filters: Filters): boolean {
 }
 
 const TEXT = 'q';
+const PAGE = 'page';
 
 export const LONGEST_TEXT = 100;
 
@@ -107,8 +108,49 @@ export function queryFor({text, ...chosen}: Filters, query: string): string {
       parameters.set(name, value);
     }
   }
-  const written = parameters.toString();
-  return written === '' ? '' : `?${written}`;
+  // Other filters make another list, which begins with its first page.
+  parameters.delete(PAGE);
+  return written(parameters);
+}
+
+function written(parameters: URLSearchParams): string {
+  const query = parameters.toString();
+  return query === '' ? '' : `?${query}`;
+}
+
+/** A longer list is split into pages, because rows are heavy. */
+const LONGEST_LIST = 100;
+const ROWS_ON_PAGE = 50;
+
+/** A part of a list. */
+export interface ListPage<Row> {
+  /** Number of the page, from 1. */
+  readonly page: number;
+  readonly pages: number;
+  /** Index of its first row in the list. */
+  readonly from: number;
+  readonly rows: readonly Row[];
+}
+
+/**
+ * Returns the page of a list that an address asks for: the first page if it asks for none, and the
+ * last one if the list has become shorter.
+ */
+export function pageOf<Row>(list: readonly Row[], query: string): ListPage<Row> {
+  if (list.length <= LONGEST_LIST) return {page: 1, pages: 1, from: 0, rows: list};
+  const pages = Math.ceil(list.length / ROWS_ON_PAGE);
+  const asked = new URLSearchParams(query).get(PAGE) ?? '';
+  const page = /^[1-9]\d{0,5}$/.test(asked) ? Math.min(Number(asked), pages) : 1;
+  const from = (page - 1) * ROWS_ON_PAGE;
+  return {page, pages, from, rows: list.slice(from, from + ROWS_ON_PAGE)};
+}
+
+/** Returns an address's query for another page of the same list. */
+export function queryForPage(page: number, query: string): string {
+  const parameters = new URLSearchParams(query);
+  if (page === 1) parameters.delete(PAGE);
+  else parameters.set(PAGE, String(page));
+  return written(parameters);
 }
 
 /** Returns the query that a browser would send for the form without the script. */

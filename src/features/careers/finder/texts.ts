@@ -20,6 +20,11 @@ export const finderTexts = {
   speculative: 'Send us your details anyway',
 } as const;
 
+/** Which rows of a long list a page shows. */
+export function rowsWords(from: number, to: number, count: number): string {
+  return `Positions ${from} to ${to} of ${count}`;
+}
+
 /** `Filters (2)`: label of the filters' disclosure while two are in use. */
 export function filtersWords(inUse: number): string {
   return inUse > 0 ? `Filters (${inUse})` : 'Filters';

@@ -40,6 +40,10 @@ function useQuery() {
 
 export interface FilterControls {
   readonly filters: Filters;
+  /** The address's query; empty during hydration. */
+  readonly query: string;
+  /** Puts the query of another page of the list into the address. */
+  readonly turn: (query: string) => void;
   /** Called when the text in the search field changes. */
   readonly type: (text: string) => void;
   readonly choose: (filter: FilterName, value: string) => void;
@@ -114,6 +118,8 @@ export function useFilters(
 
   return {
     filters,
+    query,
+    turn: (next) => writeQuery(next, 'push'),
     type(typedText) {
       const typed = {text: typedText, query: location.search};
       setDraft(typed);
