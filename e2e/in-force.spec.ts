@@ -17,6 +17,8 @@ import {open} from './site';
 const DAY = '2026-03-01';
 /** The period that contains DAY. */
 const PERIOD = {from: '2025-07-16', words: '16 July 2025 to 31 March 2026'};
+/** Opens the older periods. */
+const EARLIER = /^\d+ earlier periods, since /;
 const PATH = '/policies/anti-bribery-corruption';
 const SLUG = 'anti-bribery-corruption';
 
@@ -39,6 +41,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/about#our-policies');
     await page.getByRole('link', {name: 'All versions and dates'}).click();
     await expect(page).toHaveURL(IN_FORCE_PATH);
+    await page.getByText(EARLIER).click();
     await page.getByRole('link', {name: PERIOD.words}).click();
     await expect(page).toHaveURL(periodPath(PERIOD.from));
     await expect(page.getByRole('heading', {level: 1})).toHaveText(`In force from ${PERIOD.words}`);
@@ -63,6 +66,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('in force on').fill(DAY);
     await page.getByRole('button', {name: 'Show'}).click();
     await expect(page).toHaveURL(`${IN_FORCE_PATH}?on=${DAY}#${SLUG}`);
+    await page.getByText(EARLIER).click();
     await expect(page.getByRole('link', {name: PERIOD.words})).toBeVisible();
     // The list of periods hides the button, which could only lead back to the same list.
     await expect(page.getByRole('button', {name: 'Show'})).toBeHidden();

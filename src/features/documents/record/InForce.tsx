@@ -1,8 +1,9 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {ColumnHeads} from '@site/src/components/register/Register';
+import {counted} from '@site/src/shared/counted';
 import {longDay} from '@site/src/shared/dates';
-import {IN_FORCE_PATH} from '@site/src/policy-record/shared/addresses';
-import type {ListedVersion, PeriodDays} from '@site/src/policy-record/shared/pages';
+import {IN_FORCE_PATH, periodPath} from '@site/src/policy-record/shared/addresses';
+import type {InForcePage, ListedVersion, PeriodDays} from '@site/src/policy-record/shared/pages';
 
 /** Formats a date with non-breaking spaces. */
 export function wholeDay(day: string): string {
@@ -192,5 +193,70 @@ export function VersionsTable({versions, by, caption}: TableProps): ReactNode {
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** Names each document in short, with its new version, if any, in the mono face. */
+function News({names}: {readonly names: readonly string[]}): ReactNode {
+  return names.map((name, index) => {
+    const [title = '', version] = name.split(' version ');
+    return (
+      <Fragment key={name}>
+        {index > 0 && ' '}
+        <span className="nowrap">
+          {title.replace(/ policy$/, '')} <span className="reference">{version}</span>
+          {index < names.length - 1 && ','}
+        </span>
+      </Fragment>
+    );
+  });
+}
+
+type Periods = InForcePage['periods'];
+
+/** A table of periods, each with a link to its page. */
+function PeriodsTable({periods, caption}: {readonly periods: Periods; readonly caption: string}) {
+  return (
+    <div className="table-frame">
+      <table className="table table--stack">
+        <caption className="visually-hidden">{caption}</caption>
+        <ColumnHeads heads={['Period', 'What changed']} />
+        <tbody>
+          {periods.map((period) => (
+            <tr key={period.from} id={period.from}>
+              <th scope="row">
+                <a href={periodPath(period.from)}>{daysText(period)}</a>
+              </th>
+              <td data-label="What changed">
+                <News names={period.news} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** How many periods are open besides those to come: the current one and the three before it. */
+const OPEN_PERIODS = 4;
+
+/** Periods, newest first. The older ones are in a disclosure, because their number grows. */
+export function PeriodList({periods}: {readonly periods: Periods}): ReactNode {
+  const open = periods.filter(({isToCome}) => isToCome).length + OPEN_PERIODS;
+  const earlier = periods.slice(open);
+  const first = earlier.at(-1);
+  return (
+    <>
+      <PeriodsTable periods={periods.slice(0, open)} caption="Periods between changes" />
+      {first && (
+        <details className="disclosure">
+          <summary>
+            {counted(earlier.length, 'earlier period')}, since {wholeDay(first.from)}
+          </summary>
+          <PeriodsTable periods={earlier} caption="Earlier periods" />
+        </details>
+      )}
+    </>
   );
 }

@@ -1,16 +1,10 @@
 import Layout from '@theme/Layout';
-import {Fragment, type ReactNode} from 'react';
-import {
-  LEDGER_PATH,
-  MANIFEST_PATH,
-  periodPath,
-  REGISTER_PATH,
-} from '@site/src/policy-record/shared/addresses';
+import type {ReactNode} from 'react';
+import {LEDGER_PATH, MANIFEST_PATH, REGISTER_PATH} from '@site/src/policy-record/shared/addresses';
 import type {InForcePage as Props} from '@site/src/policy-record/shared/pages';
-import {ColumnHeads} from '@site/src/components/register/Register';
 import {longDay} from '@site/src/shared/dates';
 import {useAnchor} from '@site/src/components/section/Section';
-import {CheckCopies, DATE_FIELD, daysText, InForceOn, VersionsTable, wholeDay} from './InForce';
+import {CheckCopies, DATE_FIELD, InForceOn, PeriodList, VersionsTable, wholeDay} from './InForce';
 import {ContactCallToAction} from '../../contact/ContactCallToAction';
 import {BreadcrumbBar} from '../BreadcrumbBar';
 import {familyOf} from '../families';
@@ -45,22 +39,6 @@ function Versions({versions}: {readonly versions: Props['documents'][number]}): 
   );
 }
 
-/** Names each document in short, with its new version, if any, in the mono face. */
-function News({names}: {readonly names: readonly string[]}): ReactNode {
-  return names.map((name, index) => {
-    const [title = '', version] = name.split(' version ');
-    return (
-      <Fragment key={name}>
-        {index > 0 && ' '}
-        <span className="nowrap">
-          {title.replace(/ policy$/, '')} <span className="reference">{version}</span>
-          {index < names.length - 1 && ','}
-        </span>
-      </Fragment>
-    );
-  });
-}
-
 /** The page with a form for a date, and lists of all periods and all versions of every document. */
 export default function InForcePage({periods, documents}: Props): ReactNode {
   const first = periods.at(-1)?.from;
@@ -93,24 +71,7 @@ export default function InForcePage({periods, documents}: Props): ReactNode {
         <section className="in-force__days" aria-labelledby="days">
           <h2 id="days">Periods</h2>
           <p>Each period begins with a change.</p>
-          <div className="table-frame">
-            <table className="table table--stack">
-              <caption className="visually-hidden">Periods between changes</caption>
-              <ColumnHeads heads={['Period', 'What changed']} />
-              <tbody>
-                {periods.map((period) => (
-                  <tr key={period.from} id={period.from}>
-                    <th scope="row">
-                      <a href={periodPath(period.from)}>{daysText(period)}</a>
-                    </th>
-                    <td data-label="What changed">
-                      <News names={period.news} />
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <PeriodList periods={periods} />
           {first !== undefined && (
             <p id="before">
               <strong>Before {wholeDay(first)}</strong> we have no record, so we can’t say what

@@ -10,6 +10,7 @@ import {inForcePages} from '@site/src/policy-record/pages/in-force';
 import type {State} from '@site/src/policy-record/shared/version';
 import type {History, Version} from '@site/src/policy-record/ledger/timeline';
 import ComparisonPage from './ComparisonPage';
+import {PeriodList} from './InForce';
 import VersionPage from './VersionPage';
 
 vi.mock('@docusaurus/useBrokenLinks', () => ({
@@ -247,6 +248,30 @@ describe('recordPages', () => {
       expect([...wanted].filter((address) => !published.has(address))).toEqual([]);
       // Nine versions, eight comparisons with the one before, at most seven with the current one.
       expect(pages.length).toBeLessThanOrEqual(24);
+    },
+  );
+
+  it.each([
+    [2, 0],
+    [4, 0],
+    [9, 5],
+    [40, 36],
+  ])(
+    'of %i periods and one to come lists the current one and three before it, and folds %i',
+    (number, folded) => {
+      const periods = Array.from({length: number}, (_, at) => ({
+        from: `${2018 + number - at}-04-01`,
+        isToCome: false,
+        news: ['Gifts version 1.0'],
+      }));
+      const coming = {from: '2100-04-01', isToCome: true, news: ['Gifts version 9.0']};
+      const list = renderToStaticMarkup(<PeriodList periods={[coming, ...periods]} />);
+      const [open = '', earlier = ''] = list.split('<details');
+      const rows = (html: string) => html.split('<tr id=').length - 1;
+      expect(rows(open)).toBe(1 + number - folded);
+      expect(rows(earlier)).toBe(folded);
+      if (folded > 0)
+        expect(earlier).toContain(`${folded} earlier periods, since 1\u00a0April\u00a02019`);
     },
   );
 
