@@ -1,6 +1,7 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {ButtonLink, GoLink} from '@site/src/components/action/actions';
+import {Link} from '@site/src/components/action/Link';
 import {CardTrio} from '@site/src/components/card/RuledCard';
 import {CompanyCard} from '@site/src/components/card/CompanyCard';
 import {Spread} from '@site/src/components/picture/Figure';
@@ -156,7 +157,10 @@ function WhyChoose(): ReactNode {
             the end of the rectification period.
           </Entry>
           {systems !== '' && (
-            <Entry name="Certified systems">{systems}. Certificates on request.</Entry>
+            <Entry name="Certified systems">
+              {systems}. Certificates, insurance, accounts and safety figures are in our{' '}
+              <Link to="/reports/bid-pack">bid pack</Link>.
+            </Entry>
           )}
         </Register>
       </Columns>

@@ -156,7 +156,9 @@ function NextSteps(): ReactNode {
   return (
     <Section id="what-happens-next" tone="card" tight>
       <SectionHead heading="What happens next">
-        To ask for someone by role, see <Link to="/about#people">who answers for what</Link>.
+        To ask for someone by role, see <Link to="/about#people">who answers for what</Link>. To
+        supply us, see{' '}
+        <Link to="/reports/supplier-code#how-to-become-a-supplier">how to become a supplier</Link>.
       </SectionHead>
       <Steps steps={contact.afterwards} columns={3} />
     </Section>

@@ -64,7 +64,8 @@ function HomeServices(): ReactNode {
   return (
     <Section id="our-services">
       <SectionHead heading="Our Services">
-        Choose one service or several. Either way, you’ll have one contract manager.
+        Choose one service or several. Either way, you’ll have one contract manager. Tendering? See
+        our <Link to="/reports/bid-pack">bid pack</Link>.
       </SectionHead>
       <RuledQuartet>
         {useWorksAt(homeServices).map(({title, text, path}) => (

@@ -94,6 +94,8 @@ export const navigation = {
         ...pages,
         {label: 'Policies', href: '/policies'},
         {label: 'Projects', href: '/projects'},
+        {label: 'Bid pack', href: '/reports/bid-pack'},
+        {label: 'Suppliers', href: '/reports/supplier-code'},
       ],
     },
     contactLabel: 'Headquarters',

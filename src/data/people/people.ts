@@ -107,7 +107,7 @@ const people = [
     kind: 'officer',
     company: 'construction',
     answersFor:
-      'building, fit-out and project management, with results, neighbours and final answers to complaints.',
+      'building, fit-out and project management: their results, relations with neighbours, and final answers to complaints.',
     deputy: 'Fit-out director',
     reach: 'email',
   },
@@ -116,7 +116,7 @@ const people = [
     kind: 'officer',
     company: 'design',
     answersFor:
-      'architecture, planning applications and interiors, with results and final answers to complaints.',
+      'architecture, planning applications and interiors: their results, and final answers to complaints.',
     deputy: 'Managing Director, Bespoke',
     reach: 'email',
   },
@@ -125,7 +125,7 @@ const people = [
     kind: 'officer',
     company: 'bespoke',
     answersFor:
-      'joinery, from the drawing to the fitted piece, with results and final answers to complaints.',
+      'joinery, from the drawing to the fitted piece: its results, and final answers to complaints.',
     deputy: 'Managing Director, Design',
     reach: 'email',
   },
@@ -134,7 +134,7 @@ const people = [
     kind: 'officer',
     company: 'facilities',
     answersFor:
-      'cleaning, security, maintenance and emergency response, with results and final answers to complaints.',
+      'cleaning, security, maintenance and emergency response: their results, and final answers to complaints.',
     deputy: 'Managing Director, Recruitment',
     reach: 'email',
   },
@@ -142,7 +142,7 @@ const people = [
     title: 'Managing Director, Recruitment',
     kind: 'officer',
     company: 'recruitment',
-    answersFor: 'recruitment and training courses, with results and final answers to complaints.',
+    answersFor: 'recruitment and training courses: their results, and final answers to complaints.',
     deputy: 'Managing Director, Facilities',
     reach: 'email',
   },

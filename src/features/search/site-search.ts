@@ -47,26 +47,18 @@ const CONTAINS_NAME = 1.5;
 
 /** Matches projects and reports, which mention many things that another page is about. */
 const EXAMPLE = /^\/(?:projects|reports)(?:\/|$)/;
-
-interface Asked {
-  /** Whether the query asks for a job. */
-  readonly work: boolean;
-  /** Whether it contains the name of the entry. */
-  readonly name: boolean;
-  /** Whether it contains a word of that name or, at the top of a page, all of it by another name. */
-  readonly wordOfName: boolean;
-}
+/** Factor of their entries, unless the query has a word of the entry's name or names the page. */
+const EXAMPLE_FACTOR = 0.6;
 
 /** Weight of an entry by its kind. Job adverts are first only for a query about work. */
-function weightOf(entry: SearchEntry, asks: Asked): number {
+function weightOf(entry: SearchEntry, asksWork: boolean, isNamed: boolean): number {
   const top = isTop(entry);
   if (entry.kind === 'opening') {
-    if (asks.work || asks.name) return top ? 2 : 0.3;
+    if (asksWork || isNamed) return top ? 2 : 0.3;
     return top ? 0.5 : 0.3;
   }
-  const isExample = EXAMPLE.test(entry.path) && !asks.wordOfName;
-  const worth = (entry.kind === 'page' ? (top ? 1.8 : 1.2) : top ? 0.7 : 1) * (isExample ? 0.6 : 1);
-  if (!asks.work) return worth;
+  const worth = entry.kind === 'page' ? (top ? 1.8 : 1.2) : top ? 0.7 : 1;
+  if (!asksWork) return worth;
   return worth * (entry.path.startsWith('/careers') ? 1.2 : 0.4);
 }
 
@@ -82,13 +74,11 @@ function nameOf({section, title, kind}: SearchEntry): readonly QueryTerm[] {
   return withoutKind(queryTerms(partsOf(name).map(({folded}) => folded)));
 }
 
-const stemsIn = (terms: readonly QueryTerm[]) => terms.flatMap(({stems}) => stems);
-
-/** Number of the terms of one list that are in the other, under any of their names. */
-function sharedBy(some: readonly QueryTerm[], others: readonly QueryTerm[]): number {
+/** Whether each term of one list is in the other, under any of its names. */
+function areAllIn(some: readonly QueryTerm[], others: readonly QueryTerm[]): boolean {
   const keys = ({stems, tokens}: QueryTerm) => [stems.join(' '), ...tokens];
   const known = new Set(others.flatMap(keys));
-  return some.filter((each) => keys(each).some((key) => known.has(key))).length;
+  return some.length > 0 && some.every((each) => keys(each).some((key) => known.has(key)));
 }
 
 /**
@@ -107,21 +97,22 @@ export async function searcherOf(
 
   function ranked(query: string) {
     const {asked, hits} = search(query);
-    const work = isJobQuery(asked);
+    const asksWork = isJobQuery(asked);
     const subject = withoutKind(asked);
+    const typed = subject.flatMap(({stems}) => stems);
     return hits
       .flatMap(({id, score, share, marks}) => {
         const entry = entries[id];
         if (!entry) return [];
         const name = (names[id] ??= nameOf(entry));
-        const holdsName = name.length > 0 && sharedBy(name, subject) === name.length;
-        const isName = holdsName && sharedBy(subject, name) === subject.length;
-        const isInName = stemsIn(name).some((stem) => stemsIn(subject).includes(stem));
+        const holdsName = areAllIn(name, subject);
+        const isName = holdsName && areAllIn(subject, name);
+        const isInName = name.some(({stems}) => stems.some((stem) => typed.includes(stem)));
         const named = isTop(entry) ? NAMED.page : NAMED.section;
         const factor = isName ? named : holdsName && isInName ? CONTAINS_NAME : 1;
-        const wordOfName = isInName || (holdsName && isTop(entry));
-        const weight = weightOf(entry, {work, name: holdsName, wordOfName});
-        const worth = weight * factor * share ** COVERAGE;
+        const isAsked = isInName || (holdsName && isTop(entry));
+        const example = EXAMPLE.test(entry.path) && !isAsked ? EXAMPLE_FACTOR : 1;
+        const worth = weightOf(entry, asksWork, holdsName) * factor * example * share ** COVERAGE;
         return [{entry, marks, score: score * worth}];
       })
       .sort((one, other) => other.score - one.score);
