@@ -1,7 +1,7 @@
 import {expect, test, type Locator, type Page} from 'playwright/test';
 import {indexPath} from '@site/src/shared/search/entry';
 import {currentEdition, editions} from '@site/src/data/editions/editions';
-import {REGISTERS} from '@site/src/features/search/addresses';
+import {registers} from '@site/src/data/navigation/registers';
 import {accessibilityFindings} from './accessibility';
 import {fontsUsed, hold, layoutShifts, open} from './site';
 
@@ -16,7 +16,7 @@ const status = (place: Locator | Page) => place.getByRole('status');
 
 /** Checks the links to the main lists, which search offers when it has no results. */
 async function expectRegisters(place: Locator): Promise<void> {
-  for (const {label, href} of REGISTERS) {
+  for (const {label, href} of registers) {
     await expect(place.getByRole('link', {name: label, exact: true})).toHaveAttribute('href', href);
   }
 }

@@ -1,5 +1,6 @@
 import {brand} from '@site/src/data/brand/brand';
 import type {Brand} from '@site/src/data/brand/brand.schema';
+import {deliveredNumber} from '@site/src/data/delivered/delivered';
 import {isFictional} from '@site/src/data/group/group';
 import {navigation} from '@site/src/data/navigation/navigation';
 import {pages, redirects, type Redirect} from '@site/src/data/routes/routes';
@@ -11,7 +12,7 @@ const {prefix, shortName} = brand;
  * Whether this is the group that the specification describes. Another one has its own companies,
  * place and hours: nothing fixes these but its data.
  */
-const isDelivered = isFictional && brand.legal.number === '99999901';
+const isDelivered = isFictional && brand.legal.number === deliveredNumber;
 
 /** Returns what the specification fixes for the group that it describes, otherwise the group's own. */
 function fixed<Value>(forDelivered: Value, own: Value): Value {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {inventedFacts} from '../src/plugins/content/invented';
-import {mentionProblems} from '../src/plugins/content/mentions';
+import {addressProblems, mentionProblems} from '../src/plugins/content/mentions';
 import {sourceLines} from '../src/plugins/content/sources';
 import {counted} from '../src/shared/counted';
 import {readCommandLine} from './command-line.mjs';
@@ -16,7 +16,9 @@ const {values} = readCommandLine(USAGE, {all: {type: 'boolean', default: false}}
 const siteDir = path.resolve(__dirname, '..');
 const lines = sourceLines(siteDir);
 const facts = [
-  ...mentionProblems(lines).map((each) => ({...each, page: 'Companies', done: false})),
+  ...[...mentionProblems(lines), ...addressProblems(siteDir, lines)].map((each) => ({
+    ...{...each, page: 'Companies', done: false},
+  })),
   ...inventedFacts(siteDir, lines),
 ];
 const isDone = facts.filter(({done}) => done).length;

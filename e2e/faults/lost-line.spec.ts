@@ -1,7 +1,7 @@
 import {expect, test, type Page} from 'playwright/test';
 import {DEMONSTRATION_KEY} from '@site/src/configuration/variables';
 import {brand} from '@site/src/data/brand/brand';
-import {REGISTERS} from '@site/src/features/search/addresses';
+import {registers} from '@site/src/data/navigation/registers';
 import {mapTexts} from '@site/src/features/contact/map/texts';
 import {OPENINGS_DAY} from '../../tools/builds.mjs';
 import * as application from '../application';
@@ -32,7 +32,7 @@ async function expectSearchFailure(page: Page, typed: string): Promise<void> {
     timeout: 40_000,
   });
   await expect(dialog.getByRole('searchbox')).toHaveValue(typed);
-  for (const {label} of REGISTERS) {
+  for (const {label} of registers) {
     await expect(dialog.getByRole('link', {name: label})).toBeVisible();
   }
 }
@@ -76,7 +76,7 @@ test.describe('a new release while a page is open', () => {
     await page.keyboard.type('gifts');
     await expectSearchFailure(page, 'gifts');
     await page.unroute('**/assets/**');
-    await searchDialog(page).getByRole('link', {name: REGISTERS[0]?.label}).click();
+    await searchDialog(page).getByRole('link', {name: registers[0]?.label}).click();
     await expect(page.locator('h1')).toBeVisible();
   });
 

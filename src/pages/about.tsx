@@ -13,7 +13,9 @@ import {Steps} from '@site/src/components/steps/Steps';
 import {TitleBlock} from '@site/src/components/titleblock/TitleBlock';
 import {brand} from '@site/src/data/brand/brand';
 import {companyWords} from '@site/src/data/companies/companies';
+import {hasDrawings} from '@site/src/data/contact/drawings';
 import {group, isEmpty} from '@site/src/data/group/group';
+import {story} from '@site/src/data/story/story';
 import UnitedKingdom from '@site/src/features/companies/places/united-kingdom.svg';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {longDay} from '@site/src/shared/dates';
@@ -26,14 +28,12 @@ import {IN_FORCE_PATH} from '@site/src/policy-record/shared/addresses';
 import type {DocumentsData} from '@site/src/shared/documents/registers';
 
 const {address, people, turnover} = brand;
+const {about} = story;
 
 /** About page (specification 2, "About page"). */
 export default function AboutPage(): ReactNode {
   return (
-    <Layout
-      title="About"
-      description={`Who we are, what we value and the nine policies we work to. We began as a joinery shop in ${brand.address.town} in ${brand.foundedYear}.`}
-    >
+    <Layout title="About" description={about.description}>
       <AboutHero />
       <OurCompany />
       <GroupFigures />
@@ -42,27 +42,18 @@ export default function AboutPage(): ReactNode {
       <People />
       <OurPolicies />
       <WhyChooseUs />
-      <ContactCallToAction
-        heading="Come and see the workshop. Call first and we’ll show you round."
-        action="Get in Touch"
-      />
+      <ContactCallToAction heading={about.invitation} action="Get in Touch" />
     </Layout>
   );
 }
 
-/** The first screen: the headquarters from the river. */
+/** The first screen. */
 function AboutHero(): ReactNode {
   return (
     <PictureHero
-      title="One group, from first drawing to daily upkeep"
-      name="quay"
-      caption={
-        <ModelCaption
-          name="quay"
-          number={1}
-          subject={`Headquarters from the river, ${address.town}`}
-        />
-      }
+      title={about.title}
+      name={about.picture.name}
+      caption={<ModelCaption {...about.picture} number={1} />}
       lead={`${companyWords.Count} companies with one headquarters in ${brand.address.town}, working across the UK.`}
     >
       <ButtonRow>
@@ -77,41 +68,28 @@ function AboutHero(): ReactNode {
 
 /** The group's history and how its companies work together. */
 function OurCompany(): ReactNode {
+  const {lead, paragraphs, picture} = about.company;
   return (
     <Spread
       wordsFirst
-      picture={<ModelPicture name="hqsection" sizes="(min-width: 62rem) max(58vw, 76rem), 100vw" />}
+      picture={
+        <ModelPicture name={picture.name} sizes="(min-width: 62rem) max(58vw, 76rem), 100vw" />
+      }
     >
       <h2 id="our-company">Our Company</h2>
-      <p className="lead">
-        {brand.name} designs, builds, fits out and looks after buildings across the UK, and hires
-        and trains the people who do the work.
-      </p>
-      <p>
-        We began as a joinery shop beside the docks at {brand.address.town}. Our{' '}
-        {companyWords.count} companies share a headquarters there, with architects on the upper
-        floor, joiners below them and a control room that is staffed 24 hours a day. Our joiners
-        make stairs, kitchens and furniture from drawings made upstairs. We design our fire doors
-        there too. Our manufacturing partner in the Philippines makes them, and our own people check
-        and fit them.
-      </p>
-      <p>
-        You can appoint one company or several. Each has its own contract, its own price and its own
-        targets.
-      </p>
+      <p className="lead">{lead}</p>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
       <p className="caption" data-search="skip">
-        <ModelCaption
-          name="hqsection"
-          number={2}
-          subject="Headquarters cut open: architects above, joiners below"
-        />
+        <ModelCaption {...picture} number={2} />
       </p>
     </Spread>
   );
 }
 
 const figures = [
-  {term: 'Joinery shop since', value: brand.foundedYear},
+  {term: about.since, value: brand.foundedYear},
   {term: 'Group since', value: brand.incorporatedYear},
   {term: `Turnover, year to ${numbersKept(longDay(turnover.yearEnd))}`, value: turnover.display},
   {term: 'Headquarters', value: address.town},
@@ -137,17 +115,21 @@ function Places(): ReactNode {
   return (
     <Section id="places">
       <SectionHead heading="Where we work from" />
-      <Plate
-        upright
-        wordsFirst
-        figure={
-          <DrawingSheet caption={`Fig. 03 Rings every 200 km from ${address.town}.`}>
-            <UnitedKingdom />
-          </DrawingSheet>
-        }
-      >
+      {hasDrawings ? (
+        <Plate
+          upright
+          wordsFirst
+          figure={
+            <DrawingSheet caption={`Fig. 03 Rings every 200 km from ${address.town}.`}>
+              <UnitedKingdom />
+            </DrawingSheet>
+          }
+        >
+          <Points points={group.places} layout="below" />
+        </Plate>
+      ) : (
         <Points points={group.places} layout="below" />
-      </Plate>
+      )}
     </Section>
   );
 }
@@ -169,7 +151,7 @@ function MissionAndValues(): ReactNode {
 
 /** The policies as cards. */
 function OurPolicies(): ReactNode {
-  const {policies} = usePluginData('documents') as DocumentsData;
+  const {policies, reports} = usePluginData('documents') as DocumentsData;
   const [nextReview] = policies.flatMap(({reviewBy}) => reviewBy ?? []).sort();
   return (
     <Section id="our-policies">
@@ -195,10 +177,15 @@ function OurPolicies(): ReactNode {
         <ButtonRow>
           <Link className="go" data-search="skip" to={IN_FORCE_PATH}>
             All versions and dates
-          </Link>{' '}
-          <Link className="go" to="/reports">
-            Results and reports
           </Link>
+          {reports.length > 0 && (
+            <>
+              {' '}
+              <Link className="go" to="/reports">
+                Results and reports
+              </Link>
+            </>
+          )}
         </ButtonRow>
         <div className="row">
           <p>A question about a policy?</p>

@@ -11,7 +11,7 @@ import {companyOf} from '@site/src/data/companies/companies';
 import {group} from '@site/src/data/group/group';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {CompanyProjects} from '@site/src/features/documents/projects/FeaturedProjects';
-import {useWorkAt, useWorks} from '@site/src/features/documents/works';
+import {useAllWorks, useWorks} from '@site/src/features/documents/works';
 import {LandingHero} from '@site/src/features/companies/LandingHero';
 import {ModelFigure} from '@site/src/features/site/ModelFigure';
 import {ModelCaption, ModelPicture} from '@site/src/features/site/ModelPicture';
@@ -87,15 +87,18 @@ const managementServices = ['/services/project-management', '/services/specialis
 
 /** Building management by the facilities company, for buildings that stay in use. */
 function ManagementServices(): ReactNode {
+  const works = useAllWorks().filter(({path}) => managementServices.includes(path));
+  const [work] = works;
+  if (work === undefined) return null;
   return (
     <Spread tone="ink" picture={<ModelPicture name="boilers" sizes="100vw" />}>
       <h2 id="management-services">Management services</h2>
       <p>
-        These two services are for buildings that stay open during the work.{' '}
-        {companyOf('facilities').name} provides them and acts for you, not for the builder.
+        These services are for buildings that stay open during the work.{' '}
+        {companyOf(work.company).name} provides them and acts for you, not for the builder.
       </p>
       <Register tone="ink">
-        {managementServices.map(useWorkAt()).map(({title, text, path}) => (
+        {works.map(({title, text, path}) => (
           <Entry key={path} name={<GoLink to={path}>{title}</GoLink>} layout="below">
             {text}
           </Entry>

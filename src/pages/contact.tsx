@@ -11,6 +11,7 @@ import {addressLine} from '@site/src/data/brand/address-line';
 import {brand} from '@site/src/data/brand/brand';
 import {openRows} from '@site/src/data/brand/office-hours';
 import {contact} from '@site/src/data/contact/contact';
+import {group, isEmpty} from '@site/src/data/group/group';
 import {CONTACT_FORM, PhoneLine} from '@site/src/features/contact/ContactCallToAction';
 import {SitePlan} from '@site/src/features/contact/SitePlan';
 import {SendMessage} from '@site/src/features/contact/SendMessage';
@@ -54,9 +55,13 @@ function ContactHero(): ReactNode {
       title="Contact Us"
       lead={`Tell us what your building needs. We reply ${contact.answerTime}.`}
       picture={
-        <ModelPicture name="yard" sizes="(min-width: 62rem) max(59vw, 74rem), 100vw" priority />
+        <ModelPicture
+          name={contact.picture.name}
+          sizes="(min-width: 62rem) max(59vw, 74rem), 100vw"
+          priority
+        />
       }
-      caption={<ModelCaption name="yard" number={1} subject="The gate" />}
+      caption={<ModelCaption {...contact.picture} number={1} />}
       brief
     >
       <ButtonRow>
@@ -144,9 +149,11 @@ function Places(): ReactNode {
           <span className="visually-hidden"> to {brand.address.town}, on Google Maps</span>
         </a>
       </li>
-      <li>
-        <GoLink to="/about#places">Our depots</GoLink>
-      </li>
+      {!isEmpty(group.places) && (
+        <li>
+          <GoLink to="/about#places">Our depots</GoLink>
+        </li>
+      )}
     </ul>
   );
 }

@@ -13,9 +13,10 @@ import {brand} from '@site/src/data/brand/brand';
 import {companies, companyWords, workStages} from '@site/src/data/companies/companies';
 import {group, isEmpty} from '@site/src/data/group/group';
 import {international} from '@site/src/data/international/international';
+import {story} from '@site/src/data/story/story';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {GroupProjects} from '@site/src/features/documents/projects/FeaturedProjects';
-import {useWorkAt} from '@site/src/features/documents/works';
+import {useHasPolicy, useWorkAt} from '@site/src/features/documents/works';
 import {longDay} from '@site/src/shared/dates';
 import {numbersKept} from '@site/src/shared/numbers-kept';
 import {HomeHero} from '@site/src/features/companies/HomeHero';
@@ -23,13 +24,16 @@ import {LatePicture, ModelCaption, ModelPicture} from '@site/src/features/site/M
 import {homeData} from '@site/src/features/site/structured-data/organisation';
 import {StructuredData} from '@site/src/features/site/structured-data/StructuredData';
 
+const {home} = story;
+
+/** Pages that not every group has. */
+const WORK_ABROAD = '/international-projects';
+const STATEMENT = '/policies/modern-slavery';
+
 /** Group home page (specification 2, "Group home page"). */
 export default function GroupHomePage(): ReactNode {
   return (
-    <Layout
-      title="Security, cleaning, design and construction"
-      description={`Commercial security and cleaning, design, construction and bespoke joinery for buildings across the UK, from one group of ${companyWords.count} companies.`}
-    >
+    <Layout title={home.title} description={home.description}>
       <HomeHero />
       <OurCompanies />
       <DayAndNight />
@@ -52,9 +56,8 @@ function OurCompanies(): ReactNode {
   return (
     <Section id="our-companies">
       <SectionHead heading={companyWords.heading}>
-        Appoint one for a single job, or {companyWords.everyAppointed} for the life of a building.
-        You’ll have one contract manager for your facilities services; each building contract has
-        its own manager.
+        Appoint one for a single job, or {companyWords.everyAppointed} for the life of a building.{' '}
+        {home.companies}
       </SectionHead>
       <CompanyCards>
         {companies.map(({id, shortName, href, letter, picture, summary, blurb}, index) => (
@@ -84,31 +87,17 @@ function OurCompanies(): ReactNode {
   );
 }
 
-const halves = [
-  {
-    path: '/services/cleaning',
-    number: 2,
-    subject: 'Reception, 7:40 AM',
-    link: 'Commercial cleaning',
-  },
-  {
-    path: '/services/security',
-    number: 3,
-    subject: 'Gatehouse, 10:15 PM',
-    link: 'Commercial security',
-  },
-];
-
-/** The two main services: cleaning and security. */
+/** The two main services, such as cleaning and security. */
 function DayAndNight(): ReactNode {
   const workAt = useWorkAt();
-  const shown = halves.map((half) => ({...workAt(half.path), ...half}));
+  if (home.dayAndNight === undefined) return null;
+  const {heading, text: lead, halves} = home.dayAndNight;
+  const shown = halves.map((half, index) => ({...workAt(half.path), ...half, number: index + 2}));
   return (
     <section className="section">
       <div className="wrap">
-        <SectionHead heading="Clean by nine. Locked by ten." statement>
-          Our {brand.people.cleaning} commercial cleaning staff and {brand.people.security} security
-          staff work to written schedules, with reports you can check.
+        <SectionHead heading={heading} statement>
+          {lead}
         </SectionHead>
       </div>
       <Pair>
@@ -157,15 +146,8 @@ function AboutTheGroup(): ReactNode {
   return (
     <Section id="excellence" tone="card">
       <Columns split="even" left={<h2>Excellence across the built environment</h2>}>
-        <p className="lead">
-          {brand.shortName} brings construction, design and facilities management together. We’re
-          based in {brand.address.town} and work across the UK.
-        </p>
-        <p>
-          We keep these trades in one group because they learn from each other. Our joiners make
-          staircases one floor below the architects who draw them, and the engineers who look after
-          buildings tell both of them what wears out first.
-        </p>
+        <p className="lead">{home.together.lead}</p>
+        <p>{home.together.text}</p>
         <GoLink to="/about">About {brand.shortName}</GoLink>
       </Columns>
       <div className="after">
@@ -189,10 +171,12 @@ function AboutTheGroup(): ReactNode {
 
 /** International work, in the page's only dark spread. */
 function GlobalExpansion(): ReactNode {
+  if (isEmpty(international.countries)) return null;
+  const {picture, subject} = international.home;
   return (
     <Spread
       tone="ink"
-      picture={<ModelPicture name="manila" sizes="(min-width: 62rem) max(58vw, 72rem), 100vw" />}
+      picture={<ModelPicture name={picture} sizes="(min-width: 62rem) max(58vw, 72rem), 100vw" />}
     >
       <h2 id="international-work">International work</h2>
       <Points
@@ -200,9 +184,9 @@ function GlobalExpansion(): ReactNode {
         tone="ink"
         layout="below"
       />
-      <GoLink to="/international-projects">View International Projects</GoLink>
+      <GoLink to={WORK_ABROAD}>View International Projects</GoLink>
       <p className="caption" data-search="skip">
-        <ModelCaption name="manila" number={5} subject="Office complex, Manila" />
+        <ModelCaption name={picture} number={5} subject={subject} />
       </p>
     </Spread>
   );
@@ -216,7 +200,7 @@ function WorkHere(): ReactNode {
         split="even"
         left={
           <>
-            <h2 id="hiring">We’re hiring everyone from bench joiners to night security officers</h2>
+            <h2 id="hiring">{home.hiring}</h2>
             <p>Every advert gives the place, the hours, the pay and what we’re looking for.</p>
             <ButtonLink to="/recruitment" variant="plain">
               Join Our Team
@@ -251,6 +235,8 @@ function WorkHere(): ReactNode {
  * the Modern Slavery Act 2015 requires a prominent link on the home page.
  */
 function Accreditations(): ReactNode {
+  const hasStatement = useHasPolicy(STATEMENT);
+  if (!hasStatement && isEmpty(group.accreditations) && isEmpty(group.registers)) return null;
   return (
     <Section id="accreditations">
       {!isEmpty(group.accreditations) && (
@@ -274,10 +260,12 @@ function Accreditations(): ReactNode {
         </div>
       )}
       <div className="row row--apart after">
-        <p>
-          Read our <Link to="/policies/modern-slavery">modern slavery statement</Link> for the year
-          ended {numbersKept(longDay(brand.turnover.yearEnd))}.
-        </p>
+        {hasStatement && (
+          <p>
+            Read our <Link to={STATEMENT}>modern slavery statement</Link> for the year ended{' '}
+            {numbersKept(longDay(brand.turnover.yearEnd))}.
+          </p>
+        )}
         {!isEmpty(group.accreditations) && <GoLink to="/contact">Ask for the certificates</GoLink>}
       </div>
     </Section>

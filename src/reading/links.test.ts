@@ -28,7 +28,7 @@ function reports(body: string, isRecorded = false): string[] {
 describe.each([true, false])('in a document of the record: %s', (isRecorded) => {
   it.each([
     '[x](/about) [x](/about?a=1) [x](/about/) [x](/) [x](/about "Title") [x](</about>)',
-    '[x](/services/cleaning) [x](/2025/policies) [x](/policies/quality.1.0.pdf) [x](/plan.pdf)',
+    '[x](/contact#message) [x](/2025/policies) [x](/policies/quality.1.0.pdf) [x](/plan.pdf)',
     '[x](#how-to-report) [x](/policies/in-force/2026-01-01) [x](/policies/changes.atom)',
     '[x](https://en.wikipedia.org/wiki/Bath_(city)) [https://a.uk](https://b.uk) [x](https://example.com/café?q=50%#%E9)',
     '[x](mailto:a@example.com?subject=Hello%20there) (https://www.gov.uk). a@example.com.',

@@ -91,6 +91,9 @@ export interface Company extends Entity {
   };
 }
 
+/** The picture in link previews of pages that show none of their own. */
+export const previewPicture: PictureName = 'hq';
+
 /** The group itself: holding company and shared services. */
 const group: Entity = {
   id: 'group',
@@ -253,7 +256,13 @@ export function companyOf(id: string): Company {
   const texts = {letter: '', colour: '', summary: '', blurb: '', part: ''};
   const programme = {from: 0, to: 0, label: ''};
   return (
-    list.find((company) => company.id === id) ?? {...named, ...texts, id, picture: 'hq', programme}
+    list.find((company) => company.id === id) ?? {
+      ...named,
+      ...texts,
+      id,
+      picture: previewPicture,
+      programme,
+    }
   );
 }
 

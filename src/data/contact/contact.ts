@@ -21,6 +21,7 @@ export const contact = {
       text: 'If we need to see the building, we’ll agree a time and walk round it with you.',
     },
   ],
+  picture: {name: 'yard', subject: 'The gate'},
   // The numbered places of `site-plan.svg`, in per cent of the drawing.
   sitePlan: [
     {x: 62, y: 15.7, name: 'Bus stop', note: `On ${street}, a few steps from the gate`},

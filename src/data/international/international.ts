@@ -70,6 +70,8 @@ interface Position {
 export interface International {
   /** Picture at the top of the page. */
   readonly hero: Figure;
+  /** Picture of the section on the home page. */
+  readonly home: Figure;
   /** Tab shown when the address names none. Example: `'philippines'`. */
   readonly defaultCountry: CountryId;
   /** The tabs, in order. */
@@ -84,6 +86,7 @@ export const international: International = {
     picture: 'projects',
     subject: 'Four buildings on a relief map of the world',
   },
+  home: {picture: 'manila', subject: 'Office complex, Manila'},
   defaultCountry: 'philippines',
   countries: [
     {

@@ -18,8 +18,12 @@ interface EncodedPicture {
   readonly alt: string;
 }
 
-/** Returns the encoded files of a picture, with its words from the catalogue. */
+/** Returns the encoded files of a picture, with its words from the catalogue. @throws without an entry */
 export function pictureSource(name: PictureName): EncodedPicture {
+  if (!Object.hasOwn(manifest, name)) {
+    const fix = 'Give the page another picture, or put this one back.';
+    throw new Error(`src/data/pictures/catalogue.ts has no picture "${name}". ${fix}`);
+  }
   const {folder, width, height} = manifest[name];
   return {
     folder: `/pictures/${folder}`,

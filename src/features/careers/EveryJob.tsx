@@ -9,6 +9,7 @@ import {careers} from '@site/src/data/careers/careers';
 import {inListOrder} from '@site/src/shared/openings/opening';
 import type {Opening} from '@site/src/shared/openings/schema';
 import {payRange} from '@site/src/shared/openings/words';
+import {useHasPolicy} from '../documents/works';
 import {payAfterTwoYears} from './pay-after-two-years';
 
 const {holiday, pension, sickPay, probation} = careers.terms;
@@ -120,6 +121,8 @@ export function EveryJob({openings}: Props): ReactNode {
   );
 }
 
+const POLICY = '/policies/corporate-social-responsibility';
+
 /** Apprenticeships, work placements and visits. */
 export function EarlyCareers(): ReactNode {
   const {careers: mailbox} = brand.email;
@@ -130,11 +133,14 @@ export function EarlyCareers(): ReactNode {
           <>
             <h2>School, college and first jobs</h2>
             <p>
-              Write to <a href={`mailto:${mailbox}`}>{mailbox}</a>. The{' '}
-              <Link to="/policies/corporate-social-responsibility">
-                corporate social responsibility policy
-              </Link>{' '}
-              says who answers for each target.
+              Write to <a href={`mailto:${mailbox}`}>{mailbox}</a>.
+              {useHasPolicy(POLICY) && (
+                <>
+                  {' '}
+                  The <Link to={POLICY}>corporate social responsibility policy</Link> says who
+                  answers for each target.
+                </>
+              )}
             </p>
           </>
         }

@@ -3,6 +3,7 @@ import {ButtonLink} from '@site/src/components/action/actions';
 import {Link} from '@site/src/components/action/Link';
 import {companies} from '@site/src/data/companies/companies';
 import {group} from '@site/src/data/group/group';
+import {story} from '@site/src/data/story/story';
 import {photographOf, pictureNote} from '@site/src/data/pictures/sources';
 import {ModelCaption} from '../site/ModelPicture';
 import {PictureHero} from '../site/PictureHero';
@@ -38,7 +39,7 @@ export function HomeHero(): ReactNode {
         )
       }
       entries={entries}
-      lead="Commercial security and cleaning, from the group that also designs, builds and fits out buildings."
+      lead={story.home.lead}
     >
       <ButtonLink to="/contact">Get in Touch</ButtonLink>
     </PictureHero>

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {KeynotePoints} from '@site/src/components/hero/KeyStrip';
 import {brand} from '@site/src/data/brand/brand';
 import {contact} from '@site/src/data/contact/contact';
+import {hasDrawings} from '@site/src/data/contact/drawings';
 import Plan from './site-plan.svg';
 
 const points = contact.sitePlan.map((point, index) => ({...point, mark: String(index + 1)}));
@@ -10,6 +11,7 @@ const points = contact.sitePlan.map((point, index) => ({...point, mark: String(i
  * The drawing of the headquarters with its key and position, numbered as one of the page's figures.
  */
 export function SitePlan(): ReactNode {
+  if (!hasDrawings) return null;
   const {latitude, longitude} = brand.coordinates;
   return (
     <figure className="map">

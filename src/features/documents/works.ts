@@ -16,6 +16,12 @@ export function useProjects(): readonly ListedProject[] {
   return (usePluginData('documents') as DocumentsData).projects;
 }
 
+/** Returns whether the group has a policy. Example: `'/policies/modern-slavery'`. */
+export function useHasPolicy(address: string): boolean {
+  const {policies} = usePluginData('documents') as DocumentsData;
+  return policies.some(({path}) => path === address);
+}
+
 /** Returns a function that finds a document's card by its address. */
 export function useWorkAt(): (path: string) => WorkCard {
   const works = useAllWorks();

@@ -1,6 +1,7 @@
 import {SEARCH_PATH} from './addresses';
 import {isEmergencyQuery} from '@site/src/shared/search/synonyms';
 import {brand} from '@site/src/data/brand/brand';
+import {emergencyPages} from '@site/src/data/contact/emergency';
 import {isSlashOff, make, registerLinks, showFailure} from './control';
 import {type Found, type Searcher, searcherOver} from './site-search';
 import {SEARCH_KEY_NAME} from '@site/src/data/brand/search-key';
@@ -63,7 +64,7 @@ function emergencyCard(): HTMLElement {
     ' ',
     make('span', {}, 'Danger, fire or crime? Call 999 first.'),
     ' ',
-    make('a', {href: '/services/emergency-response'}, 'Emergency Response'),
+    ...emergencyPages.map(({label, href: page}) => make('a', {href: page}, label)),
   );
 }
 

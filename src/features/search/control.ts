@@ -1,5 +1,6 @@
 import {SEARCH_KEY_NAME} from '@site/src/data/brand/search-key';
-import {REGISTERS, SEARCH_PATH} from './addresses';
+import {registers} from '@site/src/data/navigation/registers';
+import {SEARCH_PATH} from './addresses';
 
 /*
  * The part of search that every page carries: its link, its keys and its dialog. The rest is
@@ -40,7 +41,7 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 export function registerLinks(): HTMLElement {
-  const links = REGISTERS.flatMap(({label, href}) => [make('a', {href}, label), ' ']);
+  const links = registers.flatMap(({label, href}) => [make('a', {href}, label), ' ']);
   return make('p', {class: 'links'}, ...links);
 }
 

@@ -2,7 +2,9 @@ import type {ZodType} from 'zod';
 import {bankHolidaysSchema} from '../../data/bank-holidays/bank-holidays.schema';
 import {brandSchema} from '../../data/brand/brand.schema';
 import {companiesSchema} from '../../data/companies/companies.schema';
+import {catalogue} from '../../data/pictures/catalogue';
 import {catalogueSchema} from '../../data/pictures/catalogue.schema';
+import manifest from '../../data/pictures/manifest.generated.json';
 import {problemsFromZod, type Problem} from '../../shared/report';
 import {hoursAgree} from './hours';
 
@@ -16,6 +18,23 @@ export const FACTS = {
     schema: bankHolidaysSchema,
   },
 } as const satisfies Record<string, {readonly file: string; readonly schema: ZodType}>;
+
+/** Reports entries of the catalogue that have no files yet, and files of entries that are gone. */
+export function pictureProblems(
+  entries: object = catalogue,
+  encoded: object = manifest,
+): readonly Problem[] {
+  const [listed, made] = [Object.keys(entries), Object.keys(encoded)];
+  return [...new Set([...listed, ...made])]
+    .filter((name) => !listed.includes(name) || !made.includes(name))
+    .map((name) => ({
+      file: FACTS.catalogue.file,
+      field: `catalogue.${name}`,
+      expected: listed.includes(name) ? 'encoded files' : 'an entry, because it has files',
+      found: 'none',
+      fix: 'Run: npm run pictures.',
+    }));
+}
 
 /** Returns the problems of a fact: file, field, expected, found, fix. */
 export function factProblems(name: keyof typeof FACTS, value: unknown): Problem[] {

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brand} from '../../data/brand/brand';
+import {drawings} from '../../data/contact/drawings';
 import {deliveredWords} from '../../data/delivered/delivered';
 import {group} from '../../data/group/group';
 import {international} from '../../data/international/international';
@@ -81,6 +82,17 @@ function dataFacts({file, field, page, facts}: Facts, siteDir: string): Invented
   });
 }
 
+/** The drawings of the delivered headquarters. */
+const headquarters: Invented = {
+  file: 'src/data/contact/drawings.ts',
+  field: 'drawings',
+  expected: "'ours' or 'none', because brand.fictional is false",
+  found: quoted(drawings),
+  fix: 'Write none, or draw your own headquarters and write ours.',
+  page: '/contact',
+  done: drawings !== ('delivered' as string),
+};
+
 /** Folders whose documents are invented until their front matter has `example: false`. */
 const FOLDERS = /^(?:docs\/(?:projects|reports)|openings)\//;
 
@@ -152,6 +164,7 @@ export function inventedFacts(
 ): Invented[] {
   return [
     ...data.flatMap((facts) => dataFacts(facts, siteDir)),
+    ...(data === DATA ? [headquarters] : []),
     ...documents(siteDir),
     ...sentences(lines),
   ];

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {
   appointed,
   companies,
@@ -5,7 +6,8 @@ import {
   everyCompany,
   inWords,
 } from '../../data/companies/companies';
-import {companyAt} from '../../data/companies/company-pages';
+import {redirects} from '../../data/routes/routes';
+import {documentAddresses, filesBelow, unusedPages} from '../../reading/files';
 import {deliveredCompanies} from '../../data/delivered/delivered';
 import {quoted, type Problem} from '../../shared/report';
 import type {SourceLine} from './sources';
@@ -14,7 +16,6 @@ import type {SourceLine} from './sources';
 interface Gone {
   readonly id: string;
   readonly shortName: string;
-  readonly pages: readonly string[];
 }
 
 const LIST = 'src/data/companies/companies.ts';
@@ -31,16 +32,17 @@ const REWRITE =
 /** Where source files name a company by its id. Documents are checked by their schema. */
 const ID = /\b(?:(?:company|entity)Of\(|company(?:=|: ))["']([a-z]+)["']/g;
 const COUNT = /\b([a-z]+) (?:trading |group )?companies\b/gi;
-const ADDRESS = /(?:["'(]|href=)(\/[a-z\d/-]*)/g;
+
+/** Where a page or a fact names an address: in a link, a field or a list with one on each line. */
+const ADDRESS =
+  /(?:\bto=|\b(?:href|footerHref|list|path|to): |\(|^\s+)["'](\/[a-z\d/-]*)(?=["'#?])/g;
+
+/** Pages that plugins make. */
+const MADE = ['/', '/careers', '/careers/apply', '/policies', '/recruitment'];
 
 /** Where a sentence means the company: after a title, or inside the sentence, in no other name. */
 const wordOf = ({shortName}: Gone) =>
   new RegExp(`(?:Director, |[a-z] )(${shortName})(?=’s |[.,;:]| (?!(?:and|of) [A-Z])[a-z])`);
-
-/** Returns whether an address, or one above it, was a page of a company that is gone. */
-const wasPageOf = ({pages}: Gone, address: string) =>
-  pages.some((page) => address === page || address.startsWith(`${page}/`)) &&
-  companyAt(address) === undefined;
 
 function lineProblems({file, line, text}: SourceLine, group: readonly Gone[]): Problem[] {
   const problem = (field: string, expected: string, found: string, fix: string): Problem => ({
@@ -55,12 +57,9 @@ function lineProblems({file, line, text}: SourceLine, group: readonly Gone[]): P
     : [];
   const words = group.flatMap((company) => {
     const [, word] = wordOf(company).exec(text) ?? [];
-    const found = [...text.matchAll(ADDRESS)].flatMap(([, address = '']) =>
-      wasPageOf(company, address) ? address : [],
-    );
-    return [...(word === undefined ? [] : [word]), ...(file.startsWith('src/') ? found : [])].map(
-      (each) => problem('text', `nothing about ${company.id}`, quoted(each), REWRITE),
-    );
+    return word === undefined
+      ? []
+      : problem('text', `nothing about ${company.id}`, quoted(word), REWRITE);
   });
   const right = [appointed.length, companies.length, entities.length].map(inWords);
   const counts = [...text.matchAll(COUNT)].flatMap(([sentence, number = '']) => {
@@ -85,6 +84,35 @@ export function mentionProblems(
   group: readonly Gone[] = gone,
 ): Problem[] {
   return lines.flatMap((line) => (line.file === LIST ? [] : lineProblems(line, group)));
+}
+
+/** Reports every line of pages and facts that names the address of a page that is gone. */
+export function addressProblems(siteDir: string, lines: readonly SourceLine[]): Problem[] {
+  const documents = documentAddresses(siteDir);
+  const unused = unusedPages(siteDir);
+  const own = filesBelow(path.join(siteDir, 'src/pages'))
+    .filter((name) => !unused.includes(name))
+    .map((name) => `/${path.parse(name).name}`);
+  const known = new Set([
+    ...MADE,
+    ...own,
+    ...documents,
+    ...redirects.map(({from}) => from),
+    ...(documents.some((address) => address.startsWith('/services/')) ? ['/services'] : []),
+  ]);
+  return lines
+    .filter(({file}) => /^src\/(?:data|pages)\//.test(file))
+    .flatMap(({file, line, text}) =>
+      [...text.matchAll(ADDRESS)].flatMap(([, address = '']) =>
+        known.has(address)
+          ? []
+          : {
+              ...{file, line, field: 'address', expected: 'the address of a page'},
+              found: quoted(address),
+              fix: 'Delete the entry, or give it the address of a page that exists.',
+            },
+      ),
+    );
 }
 
 /** Corrects the advice of other checks about a value or a token that names a company that is gone. */

@@ -10,7 +10,7 @@ import {ContentError, quoted, type Problem} from '../../shared/report';
 import {currentOpenings} from '../openings/load';
 import {factProblems, FACTS} from './facts';
 import {inventedFacts} from './invented';
-import {mentionProblems, withCompanyAdvice} from './mentions';
+import {addressProblems, mentionProblems, withCompanyAdvice} from './mentions';
 import {type SourceLine, sourceLines} from './sources';
 
 /** Returns the files of the facts. */
@@ -114,6 +114,7 @@ export async function contentProblems(
     ...openingProblems(siteDir),
     ...mentionProblems(lines),
     ...emptyPageProblems(lines),
+    ...addressProblems(siteDir, lines),
   ]);
   if (problems.length > 0 || !isPublic) return problems;
   return [

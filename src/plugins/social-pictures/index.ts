@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import sharp from 'sharp';
-import {companyOf} from '../../data/companies/companies';
+import {companyOf, previewPicture} from '../../data/companies/companies';
 import {companyAt} from '../../data/companies/company-pages';
 import {catalogue, type PictureName} from '../../data/pictures/catalogue';
 import {focusOf, pictureSource} from '../../data/pictures/sources';
@@ -24,12 +24,6 @@ import {
   titleLines,
   type SocialPicture,
 } from './draw';
-
-/**
- * Picture of the group's headquarters, for the group's policies and for group pages without a
- * model.
- */
-const GROUP_PICTURE: PictureName = 'hq';
 
 /**
  * Increase it to discard cached pictures if the drawing changes but its inputs don't.
@@ -78,7 +72,7 @@ export function previewOf(
     const room = 'at most three lines of about 27 letters';
     return problem(`"${heading}"`, room, 'Shorten the title.');
   }
-  const own = company === 'group' ? GROUP_PICTURE : companyOf(company).picture;
+  const own = company === 'group' ? previewPicture : companyOf(company).picture;
   const picture = Object.hasOwn(catalogue, name) ? (name as PictureName) : own;
   return {...page, heading, title, company, picture};
 }
@@ -89,7 +83,7 @@ export function groupPicture(name: string): SocialPicture {
   if (title === undefined) {
     throw new Error(`src/data/brand/brand.ts, name: "${name}" does not fit a link's preview.`);
   }
-  return {picture: GROUP_PICTURE, company: 'group', title};
+  return {picture: previewPicture, company: 'group', title};
 }
 
 /**

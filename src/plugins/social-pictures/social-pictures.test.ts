@@ -2,7 +2,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import {describe, expect, it} from 'vitest';
-import {companyOf} from '../../data/companies/companies';
+import {companies, companyOf, previewPicture} from '../../data/companies/companies';
 import {catalogue, type PictureName} from '../../data/pictures/catalogue';
 import {widthOf} from '../../fonts/drawing';
 import {
@@ -126,10 +126,11 @@ describe('the preview of a page', () => {
   });
 
   it('uses the picture of the company or group if the page has no model', () => {
-    const security = previewOf(PAGE, html('<h1>Security</h1>'));
-    expect(security).toMatchObject({company: 'facilities', picture: 'facilities'});
+    const [{id, pages, picture} = companyOf('')] = companies;
+    const landing = previewOf({...PAGE, path: pages[0] ?? ''}, html('<h1>Security</h1>'));
+    expect(landing).toMatchObject({company: id, picture});
     const policy = previewOf({...PAGE, path: '/policies/x'}, html('<h1>Policy</h1>'));
-    expect(policy).toMatchObject({company: 'group', picture: 'hq'});
+    expect(policy).toMatchObject({company: 'group', picture: previewPicture});
     const opening = previewOf({...PAGE, path: '/careers/x'}, html('<h1>Job</h1>'), 'bespoke');
     expect(opening).toMatchObject({company: 'bespoke', picture: companyOf('bespoke').picture});
   });
@@ -172,6 +173,6 @@ it('the preview tags contain the picture’s full address, dimensions and text a
 });
 
 it('the preview tags use the group’s picture for pages that have none', () => {
-  expect(groupPicture('Example Group').picture).toBe('hq');
+  expect(groupPicture('Example Group').picture).toBe(previewPicture);
   expect(() => groupPicture('Example '.repeat(40))).toThrow('src/data/brand/brand.ts');
 });

@@ -25,7 +25,12 @@ describe.each(documents)('docs/%s', (_name, source) => {
     ).toBe(head);
   });
 
-  it.each(Object.keys(fields))('changes only the lines of %s', (name) => {
+  // A list of one could only become empty, which is another form.
+  const names = Object.keys(fields).filter(
+    (name) => [fields[name]].flat().length !== 1 || !Array.isArray(fields[name]),
+  );
+
+  it.each(names)('changes only the lines of %s', (name) => {
     const value = fields[name];
     const changed = Array.isArray(value) ? value.slice(1) : 'Other: words';
     const after = withValue(head, [name], changed);

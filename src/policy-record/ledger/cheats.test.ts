@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {beforeEach, describe, expect, it, onTestFinished} from 'vitest';
 import type {Problem} from '../../shared/report';
+import {companies} from '../../data/companies/companies';
 import {brandTokens} from '../../data/brand/tokens';
 import {git, hasGit, rewritingProblems} from './git';
 import {EDITIONS, rowsFile} from './ledger';
@@ -78,7 +79,7 @@ it.each<[file: string, from: string, to: string, what?: string]>([
   [DOCS, 'sidebar_label: Gifts', 'sidebar_label: Presents'],
   [DOCS, 'type: policy', 'type: statement'],
   [DOCS, 'type: policy', 'type: policy\ncontact: true'],
-  [DOCS, '[group, design]', '[group]'],
+  [DOCS, '[group]', `[group, ${companies[0]?.id}]`],
   [DOCS, 'kind: policy', "kind: policy\nversion: '9.9'", 'the ledger holds it'],
   [DOCS, 'kind: policy', 'kind: policy\nstatus: in force', 'the ledger holds it'],
   [DOCS, 'kind: policy', 'kind: policy\ndraft: true', 'withdraw it'],

@@ -13,7 +13,7 @@ import {POLICY, testRepository, TODAY} from './repository.test-data';
 /** A former text: a company and a role that are gone, and lengths that are not allowed any more. */
 const FORMER = (source: string) =>
   source
-    .replace('[group, design]', '[group, shipyard]')
+    .replace('[group]', '[group, shipyard]')
     .replace('owner: Company Secretary', 'owner: Clerk of Works')
     .replace(/^description: .*$/m, 'description: Gifts.')
     .replace(/^sidebar_label: .*$/m, `sidebar_label: ${'Gifts '.repeat(9)}end\nformer: true`)

@@ -30,7 +30,7 @@ reference: POL-001
 type: policy
 owner: Company Secretary
 approver: Group board
-appliesTo: [group, design]
+appliesTo: [group]
 statutes:
   - name: Bribery Act 2010
     url: https://www.legislation.gov.uk/ukpga/2010/23/contents

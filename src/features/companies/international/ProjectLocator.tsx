@@ -3,6 +3,7 @@ import {Link} from '@site/src/components/action/Link';
 import {Drawing, placeIn} from '@site/src/components/drawing/Drawing';
 import {DrawingSheet} from '@site/src/components/drawing/DrawingSheet';
 import {brand} from '@site/src/data/brand/brand';
+import {hasDrawings} from '@site/src/data/contact/drawings';
 import {international, type Place} from '@site/src/data/international/international';
 import {numbersKept} from '@site/src/shared/numbers-kept';
 import {useAllWorks} from '../../documents/works';
@@ -91,13 +92,15 @@ export function ProjectLocator(): ReactNode {
       caption={
         <>
           <span className="figure__number" />
-          {numbersKept(`Distances and directions from ${town}. The rings are 2,000 km apart.`)}
+          {numbersKept(
+            `Distances and directions from ${town}.${hasDrawings ? ' The rings are 2,000 km apart.' : ''}`,
+          )}
         </>
       }
       remark="Time differences are based on standard time."
     >
       <div className="locator">
-        <Globe />
+        {hasDrawings && <Globe />}
         <div className="locator__list">
           <p className="caption">From nearest to farthest</p>
           <dl className="locator__places">

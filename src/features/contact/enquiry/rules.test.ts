@@ -20,7 +20,7 @@ const good: Enquiry = {
   name: 'Anna Carter',
   email: 'anna.carter@harrow-finch.example',
   company: '',
-  division: `${brand.prefix}-facilities`,
+  division: `${brand.prefix}-group`,
   phone: '01632 960 218',
   message: 'We take over a six-storey office in February.',
 };

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import {type ReactNode, useState} from 'react';
 import type {MapConfiguration} from '@site/src/configuration/configuration';
 import {brand} from '@site/src/data/brand/brand';
+import {hasDrawings} from '@site/src/data/contact/drawings';
 import {SitePlan} from '../SitePlan';
 import {mapMessages, mapStatus, mapTexts, mapTypes} from './texts';
 import {HELP_ID, useMapPanel} from './useMapPanel';
@@ -182,9 +183,15 @@ export function MapPanel({configuration}: {readonly configuration: MapConfigurat
       <div className="map-panel__stack">
         <KeyForm control={control} input={input} button={button} />
         <MapNotes control={control}>
-          <button className="link-button" type="button" onClick={() => setPlanOnTop(!isPlanOnTop)}>
-            {isPlanOnTop ? mapTexts.showMap : mapTexts.showPlan}{' '}
-          </button>
+          {hasDrawings && (
+            <button
+              className="link-button"
+              type="button"
+              onClick={() => setPlanOnTop(!isPlanOnTop)}
+            >
+              {isPlanOnTop ? mapTexts.showMap : mapTexts.showPlan}{' '}
+            </button>
+          )}
         </MapNotes>
       </div>
       <p className="visually-hidden" role="status">

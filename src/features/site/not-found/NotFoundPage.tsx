@@ -4,6 +4,8 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {type ReactNode, useEffect} from 'react';
 import {Link} from '@site/src/components/action/Link';
 import {ButtonLink, ButtonRow} from '@site/src/components/action/actions';
+import {isEmpty} from '@site/src/data/group/group';
+import {international} from '@site/src/data/international/international';
 import {SEARCH_PATH} from '../../search/addresses';
 import {Logo} from '../header/Logo';
 import {ModelPicture} from '../ModelPicture';
@@ -44,9 +46,11 @@ export function NotFoundPage(): ReactNode {
             <p>Oops! Page not found</p>
             <ButtonRow>
               <ButtonLink to="/">Return to Home</ButtonLink>
-              <ButtonLink to="/international-projects" variant="onPicture">
-                View International Projects
-              </ButtonLink>
+              {!isEmpty(international.countries) && (
+                <ButtonLink to="/international-projects" variant="onPicture">
+                  View International Projects
+                </ButtonLink>
+              )}
             </ButtonRow>
             <ul className="links">
               <li>
