@@ -159,7 +159,7 @@ function OurPolicies(): ReactNode {
         Each is a controlled document with a version number and an owner. Every policy is reviewed
         annually{nextReview !== undefined && `, next by ${numbersKept(longDay(nextReview))}`}.
       </SectionHead>
-      <RuledCards rows>
+      <RuledCards>
         {policies.map(({path, reference, label, promise, version}) => (
           <RuledCard
             key={path}

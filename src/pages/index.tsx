@@ -1,7 +1,7 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {Link} from '@site/src/components/action/Link';
-import {ButtonLink, GoLink} from '@site/src/components/action/actions';
+import {ButtonLink, GoLink, NarrowFold} from '@site/src/components/action/actions';
 import {CompanyCards} from '@site/src/components/card/RuledCard';
 import {CompanyCard} from '@site/src/components/card/CompanyCard';
 import {Stamps} from '@site/src/components/drawing/Stamps';
@@ -151,19 +151,27 @@ function AboutTheGroup(): ReactNode {
         <GoLink to="/about">About {brand.shortName}</GoLink>
       </Columns>
       <div className="after">
-        <Programme
-          stages={stages}
-          bars={bars}
-          caption={
-            <ModelCaption name="tower7" number={4} subject="The tower in Fig. 01 at eight stages" />
-          }
+        <NarrowFold
+          label={`Who does what: ${workStages.length} stages, ${companies.length} companies`}
         >
-          <h3>Which company does what, stage by stage</h3>
-          <p className="quiet">
-            Choose a stage to see the building and who is at work. Where the lines overlap, the
-            companies work from the same drawings.
-          </p>
-        </Programme>
+          <Programme
+            stages={stages}
+            bars={bars}
+            caption={
+              <ModelCaption
+                name="tower7"
+                number={4}
+                subject="The tower in Fig. 01 at eight stages"
+              />
+            }
+          >
+            <h3>Which company does what, stage by stage</h3>
+            <p className="quiet">
+              Choose a stage to see the building and who is at work. Where the lines overlap, the
+              companies work from the same drawings.
+            </p>
+          </Programme>
+        </NarrowFold>
       </div>
     </Section>
   );

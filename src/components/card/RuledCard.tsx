@@ -16,14 +16,9 @@ export function CardTrio({children}: LayoutProps): ReactNode {
   return <div className={`columns trio trio--${Children.count(children)}`}>{children}</div>;
 }
 
-interface RuledCardsProps extends LayoutProps {
-  /** On phones, shows the cards as short rows without references. */
-  readonly rows?: boolean;
-}
-
-/** Lays out ruled cards three to a row. */
-export function RuledCards({rows = false, children}: RuledCardsProps): ReactNode {
-  return <div className={clsx('cards', rows && 'cards--rows')}>{children}</div>;
+/** Lays out ruled cards three to a row; on phones as short rows. */
+export function RuledCards({children}: LayoutProps): ReactNode {
+  return <div className="cards">{children}</div>;
 }
 
 /** Lays out ruled cards four to a row. */

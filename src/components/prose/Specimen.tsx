@@ -1,6 +1,19 @@
-import type {ReactNode} from 'react';
+import {Children, isValidElement, type ReactNode} from 'react';
+import {NarrowFold} from '../action/actions';
 import {CompanyName, TitleBlock} from '../titleblock/TitleBlock';
 import {specimenAnchor} from '../../shared/documents/specimen';
+
+/** Says what is on the sheet. Example: `Open: score; actions; October so far`. */
+function contents(children: ReactNode): string {
+  const headings = Children.toArray(children).flatMap((child) =>
+    isValidElement<{id?: string; children?: ReactNode}>(child) &&
+    typeof child.props.children === 'string' &&
+    child.props.id !== undefined
+      ? [child.props.children]
+      : [],
+  );
+  return `Open: ${headings.join('; ')}`;
+}
 
 interface Props {
   /** Example: `Monthly cleaning audit`. The anchor is made from it: `monthly-cleaning-audit`. */
@@ -35,15 +48,17 @@ export function Specimen(props: Props): ReactNode {
           </p>
         </div>
         <div data-search="skip">
-          <TitleBlock
-            row
-            cells={[
-              {term: 'Building', value: building, wide: true},
-              {term: 'Reference', value: reference, reference: true},
-              {term: 'Date', value: date},
-            ]}
-          />
-          <div className="specimen__body">{children}</div>
+          <NarrowFold label={contents(children)}>
+            <TitleBlock
+              row
+              cells={[
+                {term: 'Building', value: building, wide: true},
+                {term: 'Reference', value: reference, reference: true},
+                {term: 'Date', value: date},
+              ]}
+            />
+            <div className="specimen__body">{children}</div>
+          </NarrowFold>
         </div>
       </div>
       <figcaption className="caption" data-search="skip">

@@ -2,6 +2,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {NarrowFold} from '@site/src/components/action/actions';
 import {Link} from '@site/src/components/action/Link';
 import {Definition} from '@site/src/components/prose/prose';
 import {useAnchor} from '@site/src/components/section/Section';
@@ -94,6 +95,14 @@ function PolicyEnd({statutes}: PolicyFrontMatter): ReactNode {
   );
 }
 
+/** Says what the record holds. Example: `4 versions, downloads and 12 laws`. */
+function recordLabel(versions: number, policy: PolicyFrontMatter | undefined): string {
+  const all = counted(versions, 'version');
+  return policy === undefined
+    ? `${all} and downloads`
+    : `${all}, downloads and ${counted(policy.statutes.length, 'law')}`;
+}
+
 interface Props {
   /** Drawing of the results, in a report of results. */
   readonly drawing?: ReactNode;
@@ -146,9 +155,13 @@ export function RecordedDocument({drawing, download, children}: Props): ReactNod
             </div>
             <div className="prose prose--clauses">
               {children}
-              <div className="revisions" id="revisions" data-search="skip">
-                <RecordSheet />
-                {policy && <PolicyEnd {...policy} />}
+              <div className="revisions" data-search="skip">
+                <NarrowFold label={recordLabel(facts.revisions.length, policy)}>
+                  <div id="revisions">
+                    <RecordSheet />
+                    {policy && <PolicyEnd {...policy} />}
+                  </div>
+                </NarrowFold>
               </div>
             </div>
           </div>

@@ -10,6 +10,7 @@ import {
   rehypeFrame,
   rehypeNumbersKept,
   rehypeSections,
+  rehypeTableFolds,
   rehypeTables,
 } from './text-plugins';
 
@@ -149,6 +150,32 @@ it('rehypeNumbersKept keeps numbers, and words with a number or two hyphens, on 
       ' one.',
     ),
   ]);
+});
+
+describe('rehypeTableFolds', () => {
+  const table = (text: string): HtmlRoot => ({
+    type: 'root',
+    children: [
+      h('section', [
+        h('table', [h('tr', [h('th', 'Area'), h('th', 'Work')]), h('tr', h('td', text))]),
+      ]),
+    ],
+  });
+  const folded = (kind: string, text: string): boolean => {
+    const tree = table(text);
+    rehypeTableFolds()(tree, {data: {frontMatter: {kind}}});
+    return JSON.stringify(tree).includes('"Area, Work: 1 row"');
+  };
+
+  it('folds a long table of a service or project, and says what is in it', () => {
+    expect(folded('service', 'x'.repeat(400))).toBe(true);
+    expect(folded('project', 'x'.repeat(400))).toBe(true);
+  });
+
+  it('leaves short tables and policies as they are', () => {
+    expect(folded('service', 'x')).toBe(false);
+    expect(folded('policy', 'x'.repeat(400))).toBe(false);
+  });
 });
 
 it.each(documentSchema.options.map(({shape}) => shape.kind.value))(

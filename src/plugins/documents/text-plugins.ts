@@ -6,6 +6,7 @@ import {toString} from 'hast-util-to-string';
 import {rehypeClauses, type CompiledFile} from '../../policy-record/rehype-clauses';
 import {rehypeResults} from '../../policy-record/results/rehype-results';
 import {oneGrammar, parseTree, remarkNumbers} from '../../reading/grammar';
+import {counted} from '../../shared/counted';
 import {numbersKept, unbrokenParts} from '../../shared/numbers-kept';
 
 /**
@@ -112,6 +113,32 @@ export function rehypeTables(): (tree: HtmlRoot) => void {
   };
 }
 
+/** A table with more characters than this is about half a screen on a phone. */
+const LONG_TABLE = 300;
+
+/**
+ * HTML plugin: folds the long tables of services and projects on phones, below a line with their
+ * columns and number of rows. Policies keep theirs open, because they are part of the rules.
+ */
+export function rehypeTableFolds(): (tree: HtmlRoot, file: CompiledFile) => void {
+  return (tree, {data: {frontMatter}}) => {
+    if (frontMatter?.kind !== 'service' && frontMatter?.kind !== 'project') return;
+    for (const section of elements(tree, 'section')) {
+      section.children = section.children.map((node) => {
+        if (node.type !== 'element' || node.tagName !== 'table') return node;
+        if (toString(node).length <= LONG_TABLE) return node;
+        const heads = elements(node, 'th').map((head) => toString(head).trim());
+        const rows = counted(elements(node, 'tr').length - 1, 'row');
+        const className = 'disclosure disclosure--narrow disclosure--ruled table-fold';
+        return h('details', {className: className.split(' ')}, [
+          h('summary', {dataSearch: 'skip'}, `${heads.filter(Boolean).join(', ')}: ${rows}`),
+          node,
+        ]);
+      });
+    }
+  };
+}
+
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 const TEXT_BLOCKS = ['p', 'li', 'h2', 'h3', 'h4', 'th', 'td', 'blockquote'];
 
@@ -181,6 +208,7 @@ export const documentPlugins = {
     rehypeSections,
     rehypeTables,
     rehypeResults,
+    rehypeTableFolds,
     rehypeClauses,
     rehypeNumbersKept,
     rehypeFrame,

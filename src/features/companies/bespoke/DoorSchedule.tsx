@@ -128,16 +128,16 @@ function Schedule({caption, children}: ScheduleProps): ReactNode {
 
 /**
  * Compares the fire ratings in a drawing and in a door schedule (specification 9). Drawing and
- * schedule use the same marks. Phones fold the schedule.
+ * schedule use the same marks. Phones fold both.
  */
 export function DoorSchedule(): ReactNode {
   return (
     <Section tone="card">
       <SectionHead heading="The two ratings compared" />
-      <DoorDrawing />
       <NarrowFold
-        label={`Compare ${joinery.fireRatings.map(({minutes}) => minutes).join(' and ')} minutes, and the ${parts.length} numbered parts`}
+        label={`Compare ${joinery.fireRatings.map(({minutes}) => minutes).join(' and ')} minutes: drawing, schedule and ${parts.length} parts`}
       >
+        <DoorDrawing />
         <Schedule caption="Schedule of fire doors">
           {rows.map(({name, field}) => (
             <tr key={field}>

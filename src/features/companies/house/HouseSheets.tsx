@@ -1,4 +1,5 @@
 import type {ComponentType, ReactNode} from 'react';
+import {NarrowFold} from '@site/src/components/action/actions';
 import {DrawingNotes} from '@site/src/components/drawing/DrawingNotes';
 import {Section, SectionHead} from '@site/src/components/section/Section';
 import Detail from './detail.svg';
@@ -96,14 +97,16 @@ export function DetailSheet(): ReactNode {
           <div>
             <Detail />
           </div>
-          <DrawingNotes
-            heading="The wall from outside to inside, then the roof"
-            notes={parts.map(([name, text, thickness], index) => ({
-              mark: 'abcdefghijklm'.charAt(index),
-              name: thickness === undefined ? name : `${name}, ${thickness}\u00A0mm`,
-              text: `${text}.`,
-            }))}
-          />
+          <NarrowFold label={`${parts.length} parts, from outside to inside`}>
+            <DrawingNotes
+              heading="The wall from outside to inside, then the roof"
+              notes={parts.map(([name, text, thickness], index) => ({
+                mark: 'abcdefghijklm'.charAt(index),
+                name: thickness === undefined ? name : `${name}, ${thickness}\u00A0mm`,
+                text: `${text}.`,
+              }))}
+            />
+          </NarrowFold>
         </div>
       </Sheet>
     </Section>

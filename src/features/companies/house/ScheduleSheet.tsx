@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {NarrowFold} from '@site/src/components/action/actions';
 import {ColumnHeads} from '@site/src/components/register/Register';
 import {Section, SectionHead} from '@site/src/components/section/Section';
 import {Sheet} from './Sheet';
@@ -87,40 +88,42 @@ export function ScheduleSheet(): ReactNode {
         Everything on the drawings, counted. Pricing starts here. Each number is also on the plan.
       </SectionHead>
       <Sheet id="schedule">
-        <div className="drawing-sheet__tables">
-          <table className="table">
-            <caption>Rooms</caption>
-            <ColumnHeads heads={['No.', 'Area, m²']} />
-            <tbody>
-              {rooms.map(({name, area}, index) => (
-                <tr key={name}>
-                  <MarkCell mark={String(index + 1)}>{name}</MarkCell>
-                  <td data-align="right">{area.toFixed(2)}</td>
+        <NarrowFold label={`${rooms.length} rooms, ${openings.length} kinds of door and window`}>
+          <div className="drawing-sheet__tables">
+            <table className="table">
+              <caption>Rooms</caption>
+              <ColumnHeads heads={['No.', 'Area, m²']} />
+              <tbody>
+                {rooms.map(({name, area}, index) => (
+                  <tr key={name}>
+                    <MarkCell mark={String(index + 1)}>{name}</MarkCell>
+                    <td data-align="right">{area.toFixed(2)}</td>
+                  </tr>
+                ))}
+              </tbody>
+              <tfoot>
+                <tr>
+                  <th scope="row">Ground floor</th>
+                  <td data-align="right">{totalArea.toFixed(2)}</td>
                 </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row">Ground floor</th>
-                <td data-align="right">{totalArea.toFixed(2)}</td>
-              </tr>
-            </tfoot>
-          </table>
-          <table className="table table--stack">
-            <caption>Doors and windows, ground floor</caption>
-            <ColumnHeads heads={['No.', 'Made of', 'Width × height, mm', 'Number']} />
-            <tbody>
-              {openings.map(({mark, name, size, count, made}) => (
-                <tr key={mark}>
-                  <MarkCell mark={mark}>{name}</MarkCell>
-                  <td>{made}</td>
-                  <td data-label="Width × height, mm">{size}</td>
-                  <td data-label="Number">{count}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+              </tfoot>
+            </table>
+            <table className="table table--stack">
+              <caption>Doors and windows, ground floor</caption>
+              <ColumnHeads heads={['No.', 'Made of', 'Width × height, mm', 'Number']} />
+              <tbody>
+                {openings.map(({mark, name, size, count, made}) => (
+                  <tr key={mark}>
+                    <MarkCell mark={mark}>{name}</MarkCell>
+                    <td>{made}</td>
+                    <td data-label="Width × height, mm">{size}</td>
+                    <td data-label="Number">{count}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </NarrowFold>
       </Sheet>
     </Section>
   );

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {NarrowFold} from '@site/src/components/action/actions';
 import {DrawingNotes} from '@site/src/components/drawing/DrawingNotes';
 import {DrawingSheet} from '@site/src/components/drawing/DrawingSheet';
 import CategoryA from './category-a.svg';
@@ -21,40 +22,42 @@ export function FitOutDrawing(): ReactNode {
       }
       remark="Your lease decides who does what."
     >
-      <div className="drawing-sheet__parts drawing-sheet__parts--bay">
-        <div>
-          <h3 className="drawing-sheet__title">Category A</h3>
-          <CategoryA />
+      <NarrowFold label="Category A and category B: drawings and parts">
+        <div className="drawing-sheet__parts drawing-sheet__parts--bay">
+          <div>
+            <h3 className="drawing-sheet__title">Category A</h3>
+            <CategoryA />
+          </div>
+          <div>
+            <h3 className="drawing-sheet__title">Category B</h3>
+            <CategoryB />
+          </div>
+          {/* "Usually", because leases divide the work differently. */}
+          <DrawingNotes
+            heading="The landlord usually provides"
+            notes={notes(1, [
+              'Raised floor',
+              'Ceiling',
+              'Lighting',
+              'Heating, cooling and air',
+              'Detection and sprinklers',
+              'Heating at the façade',
+            ])}
+          />
+          <DrawingNotes
+            heading="The occupier usually provides"
+            notes={notes(7, [
+              'Partitions and doors',
+              'Changes to services',
+              'Power and data',
+              'Screens and sound',
+              'Furniture and signs',
+              'Floor finishes and decoration',
+              'Tea point and joinery',
+            ])}
+          />
         </div>
-        <div>
-          <h3 className="drawing-sheet__title">Category B</h3>
-          <CategoryB />
-        </div>
-        {/* "Usually", because leases divide the work differently. */}
-        <DrawingNotes
-          heading="The landlord usually provides"
-          notes={notes(1, [
-            'Raised floor',
-            'Ceiling',
-            'Lighting',
-            'Heating, cooling and air',
-            'Detection and sprinklers',
-            'Heating at the façade',
-          ])}
-        />
-        <DrawingNotes
-          heading="The occupier usually provides"
-          notes={notes(7, [
-            'Partitions and doors',
-            'Changes to services',
-            'Power and data',
-            'Screens and sound',
-            'Furniture and signs',
-            'Floor finishes and decoration',
-            'Tea point and joinery',
-          ])}
-        />
-      </div>
+      </NarrowFold>
     </DrawingSheet>
   );
 }

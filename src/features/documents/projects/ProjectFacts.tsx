@@ -1,5 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {NarrowFold} from '@site/src/components/action/actions';
 import {ColumnHeads} from '@site/src/components/register/Register';
 import type {TitleBlockCell} from '@site/src/components/titleblock/TitleBlock';
 import {
@@ -12,6 +13,7 @@ import {
   programmeMarks,
   spanWords,
 } from '@site/src/shared/documents/programme';
+import {counted} from '@site/src/shared/counted';
 import type {ProjectFrontMatter} from '@site/src/shared/documents/schema';
 import {numbersKept} from '@site/src/shared/numbers-kept';
 
@@ -138,117 +140,129 @@ export function ProjectProgramme({programme}: ProjectFrontMatter): ReactNode {
   const [first = '', last = ''] = [days[0], days.at(-1)].map((moment = '') => momentWords(moment));
   return (
     <div className="table-frame project-programme">
-      <table className="table project-table">
-        <caption>
-          <span className="visually-hidden">Programme </span>
-          <span className="label quiet">
-            <span aria-hidden="true">
-              {programme.some(({actual}) => actual) && (
-                <>
-                  <Key>Planned</Key>
-                  <Key line="project-bars__actual">Actual</Key>
-                </>
-              )}
-              {programme.some(({forecast}) => forecast) && (
-                <Key line="project-bars__forecast">Forecast</Key>
-              )}
-              {bars.some(({planned: {width}}) => width < SHORTEST) && <Key isDay>Short stage</Key>}
+      <NarrowFold label={`${counted(programme.length, 'stage')}, ${first} to ${last}`}>
+        <table className="table project-table">
+          <caption>
+            <span className="visually-hidden">Programme </span>
+            <span className="label quiet">
+              <span aria-hidden="true">
+                {programme.some(({actual}) => actual) && (
+                  <>
+                    <Key>Planned</Key>
+                    <Key line="project-bars__actual">Actual</Key>
+                  </>
+                )}
+                {programme.some(({forecast}) => forecast) && (
+                  <Key line="project-bars__forecast">Forecast</Key>
+                )}
+                {bars.some(({planned: {width}}) => width < SHORTEST) && (
+                  <Key isDay>Short stage</Key>
+                )}
+              </span>
+              <span className="nowrap">
+                {first} to {last}
+              </span>
             </span>
-            <span className="nowrap">
-              {first} to {last}
-            </span>
-          </span>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col" className="visually-hidden">
-              Stage
-            </th>
-            <th scope="col" className="visually-hidden">
-              Dates
-            </th>
-            <th scope="col" className="project-table__bars">
-              <span className="visually-hidden">Drawn</span>
-              <svg className="project-bars" aria-hidden="true" focusable="false">
-                {marks
-                  .filter(({x}) => x < ROOM_FOR_LABEL.centred)
-                  .map(({x, month, year, isNewYear}) => (
-                    <text key={x} className={clsx(x > ROOM_FOR_LABEL.full && 'project-bars__last')}>
-                      {isNewYear && (
-                        <tspan x={`${x}%`} y={15}>
-                          {year}
-                        </tspan>
-                      )}
-                      <tspan x={`${x}%`} y={31}>
-                        {month}
-                      </tspan>
-                    </text>
-                  ))}
-              </svg>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {programme.map((stage, index) => {
-            const {planned, actual, forecast, why} = stage;
-            const {planned: plan, actual: fact, forecast: rest} = bars[index] ?? {};
-            return (
-              <tr key={stage.stage}>
-                <th scope="row">
-                  <b>{stage.stage}</b>
-                  {why !== undefined && (
-                    <p className="label quiet">
-                      {isLate(stage) && <b className="project-late">Late: </b>}
-                      {numbersKept(why)}
-                    </p>
-                  )}
-                </th>
-                <td className="label quiet">
-                  Planned {spanWords(planned)}
-                  {actual !== undefined && (
-                    <Fragment>
-                      <br />
-                      Actual {spanWords(actual)}
-                    </Fragment>
-                  )}
-                  {forecast !== undefined && (
-                    <Fragment>
-                      <br />
-                      Forecast{' '}
-                      {actual ? `to ${momentWords(forecast[1] ?? '')}` : spanWords(forecast)}
-                    </Fragment>
-                  )}
-                </td>
-                <td
-                  className={clsx(
-                    'project-table__bars',
-                    (actual ?? forecast) && 'project-table__bars--two',
-                  )}
-                >
-                  <svg className="project-bars" aria-hidden="true" focusable="false">
-                    {marks.map(({x}) => (
-                      <rect key={x} x={`${x}%`} width={1} height="100%" />
-                    ))}
-                    {plan !== undefined && <Line {...plan} y={23} />}
-                    {fact !== undefined && (
-                      <g className={clsx('project-bars__actual', isLate(stage) && 'project-late')}>
-                        <Line {...fact} y={45} />
-                      </g>
-                    )}
-                    {rest !== undefined && (
-                      <g
-                        className={clsx('project-bars__forecast', isLate(stage) && 'project-late')}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col" className="visually-hidden">
+                Stage
+              </th>
+              <th scope="col" className="visually-hidden">
+                Dates
+              </th>
+              <th scope="col" className="project-table__bars">
+                <span className="visually-hidden">Drawn</span>
+                <svg className="project-bars" aria-hidden="true" focusable="false">
+                  {marks
+                    .filter(({x}) => x < ROOM_FOR_LABEL.centred)
+                    .map(({x, month, year, isNewYear}) => (
+                      <text
+                        key={x}
+                        className={clsx(x > ROOM_FOR_LABEL.full && 'project-bars__last')}
                       >
-                        <Line {...rest} y={45} />
-                      </g>
+                        {isNewYear && (
+                          <tspan x={`${x}%`} y={15}>
+                            {year}
+                          </tspan>
+                        )}
+                        <tspan x={`${x}%`} y={31}>
+                          {month}
+                        </tspan>
+                      </text>
+                    ))}
+                </svg>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {programme.map((stage, index) => {
+              const {planned, actual, forecast, why} = stage;
+              const {planned: plan, actual: fact, forecast: rest} = bars[index] ?? {};
+              return (
+                <tr key={stage.stage}>
+                  <th scope="row">
+                    <b>{stage.stage}</b>
+                    {why !== undefined && (
+                      <p className="label quiet">
+                        {isLate(stage) && <b className="project-late">Late: </b>}
+                        {numbersKept(why)}
+                      </p>
                     )}
-                  </svg>
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+                  </th>
+                  <td className="label quiet">
+                    Planned {spanWords(planned)}
+                    {actual !== undefined && (
+                      <Fragment>
+                        <br />
+                        Actual {spanWords(actual)}
+                      </Fragment>
+                    )}
+                    {forecast !== undefined && (
+                      <Fragment>
+                        <br />
+                        Forecast{' '}
+                        {actual ? `to ${momentWords(forecast[1] ?? '')}` : spanWords(forecast)}
+                      </Fragment>
+                    )}
+                  </td>
+                  <td
+                    className={clsx(
+                      'project-table__bars',
+                      (actual ?? forecast) && 'project-table__bars--two',
+                    )}
+                  >
+                    <svg className="project-bars" aria-hidden="true" focusable="false">
+                      {marks.map(({x}) => (
+                        <rect key={x} x={`${x}%`} width={1} height="100%" />
+                      ))}
+                      {plan !== undefined && <Line {...plan} y={23} />}
+                      {fact !== undefined && (
+                        <g
+                          className={clsx('project-bars__actual', isLate(stage) && 'project-late')}
+                        >
+                          <Line {...fact} y={45} />
+                        </g>
+                      )}
+                      {rest !== undefined && (
+                        <g
+                          className={clsx(
+                            'project-bars__forecast',
+                            isLate(stage) && 'project-late',
+                          )}
+                        >
+                          <Line {...rest} y={45} />
+                        </g>
+                      )}
+                    </svg>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </NarrowFold>
     </div>
   );
 }

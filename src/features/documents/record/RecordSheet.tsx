@@ -105,8 +105,9 @@ function RevisionTable({revisions, shown, anchors}: RevisionTableProps): ReactNo
 /** Links below the title block: to what changed (the comparison, if any) and to the copies. */
 export function RecordTools({children}: {readonly children: ReactNode}): ReactNode {
   const facts = useRecordFacts();
-  const {revisions, row} = facts;
-  const allChanged = changedSections(facts).length === useSections().length;
+  const {revisions, row, before} = facts;
+  const changed = changedSections(facts).length;
+  const allChanged = changed === useSections().length;
   const shown = revisions.find(({version}) => version === row?.version);
   return (
     <div className="document__tools links" data-search="skip">
@@ -114,6 +115,12 @@ export function RecordTools({children}: {readonly children: ReactNode}): ReactNo
         {allChanged ? 'All sections changed' : 'What changed'}
       </a>{' '}
       <a href="#record">Downloads</a> <PrintButton>{children}</PrintButton>
+      {before && changed > 0 && !allChanged && (
+        // Only on phones, where a note at each changed clause would be in the way of readers.
+        <label className="changes-switch">
+          <input type="checkbox" /> Show changes in the text
+        </label>
+      )}
     </div>
   );
 }
