@@ -53,6 +53,10 @@ for (const [name, path, sheet, count, key] of DRAWINGS) {
     page,
   }) => {
     await page.goto(path);
+    // Phones fold most drawings.
+    await page
+      .locator('main details')
+      .evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
     const drawings = page.locator(sheet).getByRole('img').and(page.locator('svg'));
     await expect(drawings).toHaveCount(count);
     for (const drawing of await drawings.all()) {

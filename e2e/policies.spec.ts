@@ -216,6 +216,14 @@ test.describe('without JavaScript', () => {
       await page.goto(path, {waitUntil: 'domcontentloaded'});
       for (const width of [360, 1280, 1920]) {
         await page.setViewportSize({width, height: 900});
+        // Phones show the notes on request.
+        const request = page.getByLabel('Show changes in the text');
+        if (width === 360) {
+          await expect(page.locator('.change').first()).toBeHidden();
+          await request.check();
+        } else {
+          await expect(request).toBeHidden();
+        }
         const notes = await page.locator('.change').evaluateAll((elements) =>
           elements.map((note) => {
             const clause = note.previousElementSibling?.getBoundingClientRect();

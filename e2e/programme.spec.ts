@@ -75,6 +75,7 @@ test.describe('at 360 pixels', () => {
 
   test('the picture, its note and the stages fit on one screen', async ({page}) => {
     await page.goto('/');
+    await page.getByText('Who does what: 8 stages, 5 companies').click();
     const picture = await programme(page).getByRole('img').boundingBox();
     const stage = await stageButton(page, 7).boundingBox();
     if (!picture || !stage) throw new Error('The page lacks the picture or a stage.');

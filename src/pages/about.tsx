@@ -2,7 +2,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {Link} from '@site/src/components/action/Link';
-import {ButtonLink, ButtonRow} from '@site/src/components/action/actions';
+import {ButtonLink, ButtonRow, NarrowFold} from '@site/src/components/action/actions';
 import {RuledCard, RuledCards} from '@site/src/components/card/RuledCard';
 import {DrawingSheet} from '@site/src/components/drawing/DrawingSheet';
 import {Headcount} from '@site/src/components/drawing/Headcount';
@@ -121,7 +121,9 @@ function Places(): ReactNode {
           wordsFirst
           figure={
             <DrawingSheet caption={`Fig. 03 Rings every 200 km from ${address.town}.`}>
-              <UnitedKingdom />
+              <NarrowFold label="Open the map">
+                <UnitedKingdom />
+              </NarrowFold>
             </DrawingSheet>
           }
         >

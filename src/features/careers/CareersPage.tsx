@@ -3,7 +3,7 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {Island} from '@site/src/platform/islands/Island';
 import {Link} from '@site/src/components/action/Link';
-import {ButtonLink, ButtonRow, GoLink} from '@site/src/components/action/actions';
+import {ButtonLink, ButtonRow, GoLink, NarrowFold} from '@site/src/components/action/actions';
 import {SplitHero} from '@site/src/components/hero/SplitHero';
 import {Spread} from '@site/src/components/picture/Figure';
 import {Entry} from '@site/src/components/register/Register';
@@ -78,24 +78,26 @@ function HowToApply({delivers}: {readonly delivers: boolean}): ReactNode {
           </>
         }
       >
-        <PointsRegister points={careers.applying}>
-          <Entry name={delivers ? 'By form or email' : 'By form'}>
-            You’ll use the same form for every job.{' '}
-            {delivers ? (
-              <>
-                You can also send your CV and the job’s reference to{' '}
-                <a href={`mailto:${mailbox}`}>{mailbox}</a>. Your chances are the same whichever way
-                you apply.
-              </>
-            ) : (
-              'It prepares your application, and you send it to us by email with your CV.'
-            )}
-          </Entry>
-          <Entry name="By phone">
-            If you find forms difficult, ring <a href={main.href}>{main.display}</a> and we’ll fill
-            in the application with you.
-          </Entry>
-        </PointsRegister>
+        <NarrowFold label="By form, by phone, your CV and what you need">
+          <PointsRegister points={careers.applying}>
+            <Entry name={delivers ? 'By form or email' : 'By form'}>
+              You’ll use the same form for every job.{' '}
+              {delivers ? (
+                <>
+                  You can also send your CV and the job’s reference to{' '}
+                  <a href={`mailto:${mailbox}`}>{mailbox}</a>. Your chances are the same whichever
+                  way you apply.
+                </>
+              ) : (
+                'It prepares your application, and you send it to us by email with your CV.'
+              )}
+            </Entry>
+            <Entry name="By phone">
+              If you find forms difficult, ring <a href={main.href}>{main.display}</a> and we’ll
+              fill in the application with you.
+            </Entry>
+          </PointsRegister>
+        </NarrowFold>
       </Columns>
     </Section>
   );

@@ -1,4 +1,5 @@
 import type {ComponentType, ReactNode} from 'react';
+import {NarrowFold} from '@site/src/components/action/actions';
 import type {MarginDrawingName} from '@site/src/shared/documents/drawings';
 import Audits from './audits.svg';
 import CallOut from './call-out.svg';
@@ -34,12 +35,14 @@ const marginDrawings: Readonly<Record<MarginDrawingName, readonly [ComponentType
   year: [Year, 'A building’s year: three visits, and a report at the end of each month.'],
 };
 
-/** A small drawing beside the text it explains, or within the text where there is no margin. */
+/** A small drawing beside the text it explains, within the text on tablets, and folded on phones. */
 function MarginDrawing({name}: {readonly name: MarginDrawingName}): ReactNode {
   const [Drawing, caption] = marginDrawings[name];
   return (
     <figure className="figure margin-drawing" data-search="skip">
-      <Drawing />
+      <NarrowFold label="Open the drawing">
+        <Drawing />
+      </NarrowFold>
       <figcaption className="caption">
         <span className="figure__number" />
         {caption}
