@@ -123,7 +123,9 @@ function ApplicationProcess(): ReactNode {
         At least two people read every application and score it separately before they compare
         notes.
       </SectionHead>
-      <Steps steps={processes.application} />
+      <NarrowFold label={`${processes.application.length} steps, from form to first day`}>
+        <Steps steps={processes.application} />
+      </NarrowFold>
       <div className="eligibility">
         <h3>
           {rule} {proof}
