@@ -95,6 +95,7 @@ test.describe('without script, on the narrowest phone', () => {
 
   test('a policy leads to the results of its targets', async ({page}) => {
     await page.goto('/policies/environmental');
+    await page.getByText(/versions, downloads and \d+ laws$/).click();
     await page.getByRole('link', {name: 'Results for 2025-26'}).click();
     await expect(page).toHaveURL(`${RESULTS}#environmental`);
     await page.goto('/policies/whistleblowing');
