@@ -48,7 +48,7 @@ const CONTAINS_NAME = 1.5;
 /** Matches projects and reports, which mention many things that another page is about. */
 const EXAMPLE = /^\/(?:projects|reports)(?:\/|$)/;
 /** Factor of their entries, unless the query has a word of the entry's name or names the page. */
-const EXAMPLE_FACTOR = 0.6;
+const EXAMPLE_FACTOR = 0.4;
 
 /** Weight of an entry by its kind. Job adverts are first only for a query about work. */
 function weightOf(entry: SearchEntry, asksWork: boolean, isNamed: boolean): number {
@@ -59,7 +59,7 @@ function weightOf(entry: SearchEntry, asksWork: boolean, isNamed: boolean): numb
   }
   const worth = entry.kind === 'page' ? (top ? 1.8 : 1.2) : top ? 0.7 : 1;
   if (!asksWork) return worth;
-  return worth * (entry.path.startsWith('/careers') ? 1.2 : 0.4);
+  return worth * (entry.path.startsWith('/careers') ? 1.5 : 0.4);
 }
 
 /** Returns terms without those that name a kind of page, unless there are no others. */
