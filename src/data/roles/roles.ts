@@ -1,5 +1,21 @@
+interface Role {
+  readonly title: string;
+  readonly text: string;
+}
+
+interface Roles {
+  readonly architects: readonly (Role & {
+    /** What the role does on the drawings. */
+    readonly onSheets: string;
+  })[];
+  readonly facilities: readonly (Role & {
+    readonly link: {readonly label: string; readonly href: string};
+    readonly roles: readonly Role[];
+  })[];
+}
+
 /** Role cards of the design pages and of the facilities management page (specification 2). */
-export const roles = {
+export const roles: Roles = {
   architects: [
     {
       title: 'Lead Architects',

@@ -14,13 +14,13 @@ import {useFormDelivers} from '@site/src/configuration/useConfiguration';
 import {brand} from '@site/src/data/brand/brand';
 import {careers} from '@site/src/data/careers/careers';
 import {companyOf} from '@site/src/data/companies/companies';
-import {companyAt} from '@site/src/data/companies/company-pages';
 import {group, isEmpty} from '@site/src/data/group/group';
 import {processes} from '@site/src/data/processes/processes';
 import {APPLY_PATH, CAREERS_PATH} from '@site/src/shared/openings/addresses';
 import {inListOrder} from '@site/src/shared/openings/opening';
 import type {Opening} from '@site/src/shared/openings/schema';
 import {shortDay} from '@site/src/shared/dates';
+import {useWorksAt} from '../documents/works';
 import {ModelCaption, ModelPicture} from '../site/ModelPicture';
 import {EarlyCareers, EveryJob, PointsRegister, Questions} from './EveryJob';
 import {FeedAlternates} from './FeedAlternates';
@@ -140,8 +140,8 @@ const TRAINING = '/services/security-training';
 
 /** Training for people without the licence that the security openings require. */
 function TrainingSpread(): ReactNode {
-  const company = companyAt(TRAINING);
-  if (company === undefined) return null;
+  const [course] = useWorksAt([TRAINING]);
+  if (course === undefined) return null;
   return (
     <Spread
       picture={<ModelPicture name="badge" sizes="(min-width: 62rem) max(58vw, 72rem), 100vw" />}
@@ -150,7 +150,7 @@ function TrainingSpread(): ReactNode {
       <h2 id="no-licence-yet">No licence yet?</h2>
       <p>
         Guards and patrol officers need a licence from the Security Industry Authority.{' '}
-        {companyOf(company).name} runs the courses that you take before you apply for the licence. A
+        {companyOf(course.company).name} runs the courses that you take before you apply for the licence. A
         course does not guarantee a job.
       </p>
       <GoLink to={TRAINING}>Security training</GoLink>
