@@ -150,8 +150,8 @@ function TrainingSpread(): ReactNode {
       <h2 id="no-licence-yet">No licence yet?</h2>
       <p>
         Guards and patrol officers need a licence from the Security Industry Authority.{' '}
-        {companyOf(course.company).name} runs the courses that you take before you apply for the licence. A
-        course does not guarantee a job.
+        {companyOf(course.company).name} runs the courses that you take before you apply for the
+        licence. A course does not guarantee a job.
       </p>
       <GoLink to={TRAINING}>Security training</GoLink>
       <p className="caption" data-search="skip">
