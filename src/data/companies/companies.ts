@@ -271,6 +271,9 @@ export function entityOf(id: string): Entity {
   return id === group.id ? group : companyOf(id);
 }
 
+/** Where the group works, as words after "buildings". Example: `'across the UK'`. */
+export const area = 'across the UK';
+
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 /** Writes a count in words. Example: `five`. */
 export const inWords = (count: number) => NUMBERS[count] ?? String(count);
@@ -299,7 +302,7 @@ export const companyWords = {
   /** What the group does, in a sentence. */
   sentence:
     (appointed.length < 2 ? 'We' : `${atStart(inWords(appointed.length))} companies that`) +
-    ` ${work} buildings across the UK` +
+    ` ${work} buildings ${area}` +
     (others === 0
       ? '.'
       : `, and ${inWords(others)} that ${others === 1 ? 'recruits' : 'recruit'} for ${everyAppointed}.`),

@@ -9,9 +9,12 @@ import {ContactCallToAction} from '../../contact/ContactCallToAction';
 import {RegisterTable, RegisterTop} from './Register';
 import {ServicesDrawing} from './ServicesDrawing';
 import {BreadcrumbBar} from '../BreadcrumbBar';
-import {familyOf} from '../families';
+import {backToHome, familyOf} from '../families';
 
-const {label, back} = familyOf('services');
+const {label, back: parent} = familyOf('services');
+
+/** The page may itself be the company’s first one. */
+const back = parent.to === '/services' ? backToHome : parent;
 
 export default function ServiceRegisterPage({documents}: ServiceRegister): ReactNode {
   const {id, name, services} = companyOf(companyAt('/services') ?? '');

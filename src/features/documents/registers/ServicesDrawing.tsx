@@ -69,8 +69,15 @@ interface Props {
   readonly documents: readonly ListedService[];
 }
 
-/** One building in section with all services at work, numbered as in the register below it. */
+/**
+ * One building in section with all services at work, numbered as in the register below it. Nothing in
+ * a group without one of the services that it shows.
+ */
 export function ServicesDrawing({documents}: Props): ReactNode {
+  const isShown = Object.keys({...BUILDING, ...AROUND}).every((address) =>
+    documents.some(({path}) => path === address),
+  );
+  if (!isShown) return null;
   return (
     <div className="wrap register-drawing" data-search="skip">
       <DrawingSheet
