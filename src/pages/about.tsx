@@ -12,12 +12,13 @@ import {Columns, Section, SectionHead} from '@site/src/components/section/Sectio
 import {Steps} from '@site/src/components/steps/Steps';
 import {TitleBlock} from '@site/src/components/titleblock/TitleBlock';
 import {brand} from '@site/src/data/brand/brand';
-import {companyWords} from '@site/src/data/companies/companies';
+import {area, companyWords} from '@site/src/data/companies/companies';
 import {hasDrawings} from '@site/src/data/contact/drawings';
 import {group, isEmpty} from '@site/src/data/group/group';
 import {story} from '@site/src/data/story/story';
 import UnitedKingdom from '@site/src/features/companies/places/united-kingdom.svg';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
+import {familyOf} from '@site/src/features/documents/families';
 import {longDay} from '@site/src/shared/dates';
 import {numbersKept} from '@site/src/shared/numbers-kept';
 import {People} from '@site/src/features/people/People';
@@ -54,7 +55,7 @@ function AboutHero(): ReactNode {
       title={about.title}
       name={about.picture.name}
       caption={<ModelCaption {...about.picture} number={1} />}
-      lead={`${companyWords.Count} companies with one headquarters in ${brand.address.town}, working across the UK.`}
+      lead={`${companyWords.Count} companies with one headquarters in ${brand.address.town}, working ${area}.`}
     >
       <ButtonRow>
         <ButtonLink to="/contact">Get in Touch</ButtonLink>
@@ -183,7 +184,7 @@ function OurPolicies(): ReactNode {
           {reports.length > 0 && (
             <>
               {' '}
-              <Link className="go" to="/reports">
+              <Link className="go" to={familyOf('reports').index.to}>
                 Results and reports
               </Link>
             </>

@@ -16,7 +16,7 @@ import {international} from '@site/src/data/international/international';
 import {story} from '@site/src/data/story/story';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {GroupProjects} from '@site/src/features/documents/projects/FeaturedProjects';
-import {useHasPolicy, useWorkAt} from '@site/src/features/documents/works';
+import {useHasPolicy, useWorksAt} from '@site/src/features/documents/works';
 import {longDay} from '@site/src/shared/dates';
 import {numbersKept} from '@site/src/shared/numbers-kept';
 import {HomeHero} from '@site/src/features/companies/HomeHero';
@@ -89,10 +89,14 @@ function OurCompanies(): ReactNode {
 
 /** The two main services, such as cleaning and security. */
 function DayAndNight(): ReactNode {
-  const workAt = useWorkAt();
+  const halves = home.dayAndNight?.halves ?? [];
+  const works = useWorksAt(halves.map(({path}) => path));
   if (home.dayAndNight === undefined) return null;
-  const {heading, text: lead, halves} = home.dayAndNight;
-  const shown = halves.map((half, index) => ({...workAt(half.path), ...half, number: index + 2}));
+  const {heading, text: lead} = home.dayAndNight;
+  const shown = works.flatMap((work, index) => {
+    const half = halves.find(({path}) => path === work.path);
+    return half ? {...work, ...half, number: index + 2} : [];
+  });
   return (
     <section className="section">
       <div className="wrap">

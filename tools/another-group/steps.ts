@@ -53,10 +53,6 @@ const NAME_AND_NUMBERS: Changes = {
     ["58_400_000, display: '£58.4m'", "7_250_000, display: '£7.25m'"],
   ],
   'tools/checks/words.txt': [[/^fenwharf$/im, 'ashdown']],
-  'package.json': [
-    ['fenwharf-group-site', 'ashdown-group-site'],
-    [/"description": "[^"]*"/, '"description": "Website of builders in Kendal"'],
-  ],
   'src/data/bank-holidays/bank-holidays.ts': [
     ['closures: []', "closures: [{from: '2026-12-29', to: '2026-12-31', name: 'Christmas'}]"],
   ],
@@ -165,6 +161,7 @@ const FACTS: Changes = {
   'src/data/routes/routes.ts': [
     [/ {2}\{from: '\/architects'.*\n/, ''],
     ["  '/international-projects',\n", ''],
+    ["  '/reports',\n", ''],
   ],
   'src/data/international/international.ts': [
     [
@@ -205,14 +202,7 @@ const DOCUMENTS: readonly (readonly [from: RegExp | string, to: string])[] = [
 ];
 
 /** Files of companies, documents and adverts that this group does not have. */
-const REMOVED = [
-  'docs/services',
-  'src/pages/design.tsx',
-  'src/pages/design-architecture.tsx',
-  'src/pages/home.tsx',
-  'src/pages/facilities-management.tsx',
-  'src/pages/international-projects.tsx',
-];
+const REMOVED = ['docs/services'];
 
 const FILES = path.join(__dirname, 'files');
 

@@ -22,18 +22,6 @@ export function useHasPolicy(address: string): boolean {
   return policies.some(({path}) => path === address);
 }
 
-/** Returns a function that finds a document's card by its address. */
-export function useWorkAt(): (path: string) => WorkCard {
-  const works = useAllWorks();
-  return (path) => {
-    const work = works.find((each) => each.path === path);
-    if (work === undefined) {
-      throw new Error(`docs${path}.mdx does not exist or has no "card" in its front matter.`);
-    }
-    return work;
-  };
-}
-
 /**
  * Returns the cards of related documents, by the last part of their addresses. If two documents
  * share it, such as `project-management`, the service wins. Skips documents that an older edition
