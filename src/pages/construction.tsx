@@ -11,7 +11,7 @@ import {companyOf} from '@site/src/data/companies/companies';
 import {group} from '@site/src/data/group/group';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {CompanyProjects} from '@site/src/features/documents/projects/FeaturedProjects';
-import {useAllWorks, useWorks} from '@site/src/features/documents/works';
+import {useAllWorks, useHasDocument, useWorks} from '@site/src/features/documents/works';
 import {LandingHero} from '@site/src/features/companies/LandingHero';
 import {ModelFigure} from '@site/src/features/site/ModelFigure';
 import {ModelCaption, ModelPicture} from '@site/src/features/site/ModelPicture';
@@ -117,8 +117,11 @@ const systems = group.accreditations
   .flatMap(({stamps}) => stamps.map(({title}) => title))
   .join('; ');
 
+const BID_PACK = '/reports/bid-pack';
+
 /** Verifiable reasons to appoint the construction company. */
 function WhyChoose(): ReactNode {
+  const hasBidPack = useHasDocument(BID_PACK);
   return (
     <Section tone="card">
       <Columns
@@ -161,8 +164,14 @@ function WhyChoose(): ReactNode {
           </Entry>
           {systems !== '' && (
             <Entry name="Certified systems">
-              {systems}. Certificates, insurance, accounts and safety figures are in our{' '}
-              <Link to="/reports/bid-pack">bid pack</Link>.
+              {systems}.
+              {hasBidPack && (
+                <>
+                  {' '}
+                  Certificates, insurance, accounts and safety figures are in our{' '}
+                  <Link to={BID_PACK}>bid pack</Link>.
+                </>
+              )}
             </Entry>
           )}
         </Register>

@@ -13,6 +13,7 @@ import {openRows} from '@site/src/data/brand/office-hours';
 import {contact} from '@site/src/data/contact/contact';
 import {group, isEmpty} from '@site/src/data/group/group';
 import {CONTACT_FORM, PhoneLine} from '@site/src/features/contact/ContactCallToAction';
+import {useHasDocument} from '@site/src/features/documents/works';
 import {SitePlan} from '@site/src/features/contact/SitePlan';
 import {SendMessage} from '@site/src/features/contact/SendMessage';
 import {MapPanel} from '@site/src/features/contact/map/MapPanel';
@@ -158,14 +159,21 @@ function Places(): ReactNode {
   );
 }
 
+const SUPPLIERS = '/reports/supplier-code';
+
 /** What happens to a message, and when. */
 function NextSteps(): ReactNode {
   return (
     <Section id="what-happens-next" tone="card" tight>
       <SectionHead heading="What happens next">
-        To ask for someone by role, see <Link to="/about#people">who answers for what</Link>. To
-        supply us, see{' '}
-        <Link to="/reports/supplier-code#how-to-become-a-supplier">how to become a supplier</Link>.
+        To ask for someone by role, see <Link to="/about#people">who answers for what</Link>.
+        {useHasDocument(SUPPLIERS) && (
+          <>
+            {' '}
+            To supply us, see{' '}
+            <Link to={`${SUPPLIERS}#how-to-become-a-supplier`}>how to become a supplier</Link>.
+          </>
+        )}
       </SectionHead>
       <Steps steps={contact.afterwards} columns={3} />
     </Section>

@@ -10,7 +10,7 @@ import {companyOf} from '@site/src/data/companies/companies';
 import {group, headcount, isEmpty} from '@site/src/data/group/group';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {CompanyProjects} from '@site/src/features/documents/projects/FeaturedProjects';
-import {useWorksAt} from '@site/src/features/documents/works';
+import {useHasDocument, useWorksAt} from '@site/src/features/documents/works';
 import {LobbyDay} from '@site/src/features/companies/facilities/LobbyDay';
 import {LandingHero} from '@site/src/features/companies/LandingHero';
 
@@ -60,12 +60,19 @@ const homeServices = [
   '/services/emergency-response',
 ];
 
+const BID_PACK = '/reports/bid-pack';
+
 function HomeServices(): ReactNode {
   return (
     <Section id="our-services">
       <SectionHead heading="Our Services">
-        Choose one service or several. Either way, you’ll have one contract manager. Tendering? See
-        our <Link to="/reports/bid-pack">bid pack</Link>.
+        Choose one service or several. Either way, you’ll have one contract manager.
+        {useHasDocument(BID_PACK) && (
+          <>
+            {' '}
+            Tendering? See our <Link to={BID_PACK}>bid pack</Link>.
+          </>
+        )}
       </SectionHead>
       <RuledQuartet>
         {useWorksAt(homeServices).map(({title, text, path}) => (

@@ -16,7 +16,7 @@ import {international} from '@site/src/data/international/international';
 import {story} from '@site/src/data/story/story';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {GroupProjects} from '@site/src/features/documents/projects/FeaturedProjects';
-import {useHasPolicy, useWorksAt} from '@site/src/features/documents/works';
+import {useHasDocument, useWorksAt} from '@site/src/features/documents/works';
 import {longDay} from '@site/src/shared/dates';
 import {numbersKept} from '@site/src/shared/numbers-kept';
 import {HomeHero} from '@site/src/features/companies/HomeHero';
@@ -247,7 +247,7 @@ function WorkHere(): ReactNode {
  * the Modern Slavery Act 2015 requires a prominent link on the home page.
  */
 function Accreditations(): ReactNode {
-  const hasStatement = useHasPolicy(STATEMENT);
+  const hasStatement = useHasDocument(STATEMENT);
   if (!hasStatement && isEmpty(group.accreditations) && isEmpty(group.registers)) return null;
   return (
     <Section id="accreditations">

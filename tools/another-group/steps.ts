@@ -97,6 +97,7 @@ const FACTS: Changes = {
   'src/data/navigation/navigation.ts': [
     [/ {2}\{\n {4}company: '(?:design|facilities|recruitment)'[\s\S]*?\n {2}\},\n/g, ''],
     [/ {8}\{label: 'Projects'.*\n/, ''],
+    [/ {8}\{label: '(?:Bid pack|Suppliers)'.*\n/g, ''],
     [/ {4}\{\n {6}title: '(?:Projects|Reports)'[\s\S]*?\n {4}\},\n/g, ''],
     [/ {8}\{label: '(?:Cleaning|Security|Project|Specialist).*\n/g, ''],
   ],
@@ -196,7 +197,7 @@ const DOCUMENTS: readonly (readonly [from: RegExp | string, to: string])[] = [
   [/related: \[[^\]]*\]/, 'related: [fit-out, renovations]'],
   [/\{(?:legal|company)\.(?:design|facilities|recruitment)\}/g, 'our office'],
   [
-    /\[([^\]]+)\]\(\/(?:services|facilities-management|design|policies\/(?!health|environmental))[^)]*\)/g,
+    /\[([^\]]+)\]\(\/(?:services|facilities-management|design|reports|policies\/(?!health|environmental))[^)]*\)/g,
     '$1',
   ],
 ];

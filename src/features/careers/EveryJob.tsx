@@ -9,7 +9,7 @@ import {careers} from '@site/src/data/careers/careers';
 import {inListOrder} from '@site/src/shared/openings/opening';
 import type {Opening} from '@site/src/shared/openings/schema';
 import {payRange} from '@site/src/shared/openings/words';
-import {useHasPolicy} from '../documents/works';
+import {useHasDocument} from '../documents/works';
 import {payAfterTwoYears} from './pay-after-two-years';
 
 const {holiday, pension, sickPay, probation} = careers.terms;
@@ -134,7 +134,7 @@ export function EarlyCareers(): ReactNode {
             <h2>School, college and first jobs</h2>
             <p>
               Write to <a href={`mailto:${mailbox}`}>{mailbox}</a>.
-              {useHasPolicy(POLICY) && (
+              {useHasDocument(POLICY) && (
                 <>
                   {' '}
                   The <Link to={POLICY}>corporate social responsibility policy</Link> says who

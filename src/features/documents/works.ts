@@ -16,10 +16,10 @@ export function useProjects(): readonly ListedProject[] {
   return (usePluginData('documents') as DocumentsData).projects;
 }
 
-/** Returns whether the group has a policy. Example: `'/policies/modern-slavery'`. */
-export function useHasPolicy(address: string): boolean {
-  const {policies} = usePluginData('documents') as DocumentsData;
-  return policies.some(({path}) => path === address);
+/** Returns whether the group has a policy or a report. Example: `'/policies/modern-slavery'`. */
+export function useHasDocument(address: string): boolean {
+  const {policies, reports} = usePluginData('documents') as DocumentsData;
+  return [...policies, ...reports].some(({path}) => path === address);
 }
 
 /**
