@@ -224,15 +224,15 @@ function WorkHere(): ReactNode {
         <Figure
           picture={
             <ModelPicture
-              name="application"
+              name="bench"
               sizes="(min-width: 80rem) 46rem, (min-width: 62rem) 56vw, 100vw"
             />
           }
           caption={
             <ModelCaption
-              name="application"
+              name="bench"
               number={6}
-              subject="Workshop entrance, with hard hats and a coat on the pegs"
+              subject="Joiner’s bench, with a plane and a dovetailed box"
             />
           }
         />

@@ -219,7 +219,7 @@ const list: readonly Company[] = [
       'Hiring for every company in the group, from cleaners to site managers, plus security training.',
     part: 'finds the people',
     city: {x: 54.1, y: 29.4},
-    picture: 'recruitment',
+    picture: 'application',
     programme: {from: 0, to: 7, label: 'people for every stage'},
   },
 ];

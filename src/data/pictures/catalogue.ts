@@ -451,10 +451,10 @@ export const catalogue = {
     focus: [60, 45],
     phone: {zoom: 108, focus: 51},
   },
-  recruitment: {
-    alt: 'Scale model of turned wooden figures of many trades on a stepped oak stand, one place empty and one vermilion figure on its way to fill it',
-    scale: '1:30',
-    focus: [75, 60],
+  coats: {
+    alt: 'Scale model of a workshop entrance: coats, an apron and hard hats on a long oak peg rail, one peg free, and below it a folded vermilion vest on the bench',
+    scale: '1:10',
+    focus: [62, 50],
   },
   roles: {
     alt: 'Scale model of the front of an oak stand with turned wooden figures, close up: one place on the first step is empty, and a vermilion figure stands before it',

@@ -39,12 +39,12 @@ function CareersHero({openings}: Props): ReactNode {
       lead={careers.lead}
       picture={
         <ModelPicture
-          name="recruitment"
+          name="coats"
           sizes="(min-width: 62rem) max(58vw, 74rem), 100vw"
           priority
         />
       }
-      caption={<ModelCaption name="recruitment" number={1} subject="Wooden pegs, one place free" />}
+      caption={<ModelCaption name="coats" number={1} subject="Workshop entrance, one peg free" />}
       brief
     >
       <ButtonRow>

@@ -74,10 +74,12 @@ const projectFields = projectSchema
     status: true,
     example: true,
     picture: true,
+    cardPicture: true,
     programme: true,
   })
-  .transform(({programme, ...project}) => ({
+  .transform(({programme, picture, cardPicture = picture, ...project}) => ({
     ...project,
+    picture: cardPicture,
     weeks: weeksWords({programme, ...project}),
   }));
 

@@ -236,6 +236,8 @@ export const projectSchema = z.object({
   ...base,
   ...work,
   kind: z.literal('project'),
+  /** Picture of its card, if a crop of the hero's would cut the model. */
+  cardPicture: pictureName.optional(),
   /** Absent, so that a project has the same name everywhere: its title. */
   sidebar_label: base.sidebar_label.optional(),
   /** The button repeats `action`. */
