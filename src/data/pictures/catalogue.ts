@@ -456,10 +456,10 @@ export const catalogue = {
     scale: '1:10',
     focus: [62, 50],
   },
-  roles: {
-    alt: 'Scale model of the front of an oak stand with turned wooden figures, close up: one place on the first step is empty, and a vermilion figure stands before it',
-    scale: '1:30',
-    focus: [52, 60],
+  pigeonholes: {
+    alt: 'Scale model of an oak rack of pigeonholes, each with a brass frame for a name; post lies in most of them, and a vermilion letter in one',
+    scale: '1:5',
+    focus: [35, 50],
   },
   sustainable: {
     alt: 'Scale model of a timber house cut across: thick insulation in walls, roof and floor, one unbroken vermilion airtightness line inside it, oak louvres over the window',
@@ -512,6 +512,10 @@ export const catalogue = {
     focus: [92, 55],
     phone: {zoom: 175, focus: 67},
   },
+  bathcard: {
+    alt: 'Scale model of a stepped terrace of Georgian houses, whole, with one window boarded in vermilion behind a scaffold tower',
+    scale: '1:50',
+  },
   trestles: {
     alt: 'Scale model of a sash on trestles in front of a terrace, its foot in new, paler timber, one restorer planing it, another bolting a vermilion board over the window behind',
     scale: '1:50',
@@ -533,6 +537,10 @@ export const catalogue = {
     scale: '1:20',
     focus: [90, 45],
     phone: {zoom: 160, focus: 68},
+  },
+  auditcard: {
+    alt: 'Scale model of an office kitchen, whole, with a vermilion clock on the wall, people at the counter and a long table',
+    scale: '1:20',
   },
   worktop: {
     alt: 'Scale model of an office worktop with a full sink, used mugs, coffee rings and crumbs, and an audit sheet with three vermilion crosses',
@@ -567,6 +575,10 @@ export const catalogue = {
     scale: '1:60',
     focus: [72, 50],
     phone: {zoom: 155, focus: 62},
+  },
+  shoreditchcard: {
+    alt: 'Scale model of a brick warehouse cut open, whole, with its neighbour: people at work on five floors, one of which has a vermilion store',
+    scale: '1:60',
   },
   occupied: {
     alt: 'Scale model of a round library without its front: readers below, a vermilion partition between offices and works above them, and a crane that lowers an air-handling unit to the roof',

@@ -38,11 +38,7 @@ function CareersHero({openings}: Props): ReactNode {
       title={`Jobs at ${brand.shortName}`}
       lead={careers.lead}
       picture={
-        <ModelPicture
-          name="coats"
-          sizes="(min-width: 62rem) max(58vw, 74rem), 100vw"
-          priority
-        />
+        <ModelPicture name="coats" sizes="(min-width: 62rem) max(58vw, 74rem), 100vw" priority />
       }
       caption={<ModelCaption name="coats" number={1} subject="Workshop entrance, one peg free" />}
       brief

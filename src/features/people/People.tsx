@@ -152,7 +152,9 @@ export function People(): ReactNode {
       </Section>
       <Spread
         tone="ink"
-        picture={<ModelPicture name="roles" sizes="(min-width: 62rem) max(58vw, 76rem), 100vw" />}
+        picture={
+          <ModelPicture name="pigeonholes" sizes="(min-width: 62rem) max(58vw, 76rem), 100vw" />
+        }
       >
         <h2>How to reach a role</h2>
         <p>
@@ -162,9 +164,9 @@ export function People(): ReactNode {
         <Ways />
         <p className="caption" data-search="skip">
           <ModelCaption
-            name="roles"
+            name="pigeonholes"
             number={4}
-            subject="Wooden figures for our roles, with one place free"
+            subject="Pigeonholes for the post, one for each role"
           />
         </p>
       </Spread>
