@@ -501,6 +501,11 @@ export const catalogue = {
     focus: [92, 45],
     phone: {zoom: 176, focus: 67},
   },
+  deckaccesscard: {
+    alt: 'Scale model of a whole block of flats with galleries: two installers hang a vermilion front door, and old doors stand by the entrance',
+    scale: '1:30',
+    focus: [50, 50],
+  },
   doorset: {
     alt: 'Scale model of a gallery of flats with the storey above lifted off: a vermilion door half open in its new frame, two installers, the old door against the wall',
     scale: '1:30',
@@ -515,6 +520,7 @@ export const catalogue = {
   bathcard: {
     alt: 'Scale model of a stepped terrace of Georgian houses, whole, with one window boarded in vermilion behind a scaffold tower',
     scale: '1:50',
+    focus: [50, 50],
   },
   trestles: {
     alt: 'Scale model of a sash on trestles in front of a terrace, its foot in new, paler timber, one restorer planing it, another bolting a vermilion board over the window behind',
@@ -541,6 +547,7 @@ export const catalogue = {
   auditcard: {
     alt: 'Scale model of an office kitchen, whole, with a vermilion clock on the wall, people at the counter and a long table',
     scale: '1:20',
+    focus: [50, 50],
   },
   worktop: {
     alt: 'Scale model of an office worktop with a full sink, used mugs, coffee rings and crumbs, and an audit sheet with three vermilion crosses',
@@ -579,6 +586,7 @@ export const catalogue = {
   shoreditchcard: {
     alt: 'Scale model of a brick warehouse cut open, whole, with its neighbour: people at work on five floors, one of which has a vermilion store',
     scale: '1:60',
+    focus: [50, 50],
   },
   occupied: {
     alt: 'Scale model of a round library without its front: readers below, a vermilion partition between offices and works above them, and a crane that lowers an air-handling unit to the roof',
