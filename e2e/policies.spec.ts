@@ -227,7 +227,7 @@ test.describe('without JavaScript', () => {
         const notes = await page.locator('.change').evaluateAll((elements) =>
           elements.map((note) => {
             const clause = note.previousElementSibling?.getBoundingClientRect();
-            const hasRoom = !note.previousElementSibling?.matches('.table-frame');
+            const hasRoom = !note.previousElementSibling?.matches('.table-frame, .table-fold');
             const {top, left} = note.getBoundingClientRect();
             const isBeside = clause !== undefined && left >= clause.right;
             return {
