@@ -95,8 +95,8 @@ const TASKS: Readonly<Record<string, (page: Page, visit: Visit) => Promise<void>
   async 'filter the projects'(page, visit) {
     await visit('/projects');
     await page.getByLabel('Sector').selectOption({label: 'Offices'});
-    await expect(page.locator('.project-count')).not.toHaveText('11 of 11 projects');
-    await expect(page.locator('.project-count')).toHaveText(/^\d of 11 projects$/);
+    await expect(page.locator('.project__count')).not.toHaveText('11 of 11 projects');
+    await expect(page.locator('.project__count')).toHaveText(/^\d of 11 projects$/);
   },
   async 'ask what was in force on a day'(page, visit) {
     await visit('/policies/in-force?on=2026-03-01');

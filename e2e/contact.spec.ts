@@ -66,9 +66,9 @@ test('the document order is form, address, site plan, and finally the map key fi
 }) => {
   await open(page, '/contact');
   const order = await page
-    .locator('#contact-form, address, .map__plan, .plan-key, .map-panel__ask')
+    .locator('#contact-form, address, .map__plan, .plan__key, .map-panel__ask')
     .evaluateAll((parts) => parts.map((part) => part.classList[0] ?? part.localName));
-  expect(order).toEqual(['contact-form', 'address', 'map__plan', 'plan-key', 'map-panel__ask']);
+  expect(order).toEqual(['contact-form', 'address', 'map__plan', 'plan__key', 'map-panel__ask']);
 });
 
 test('an empty map key shows the specification’s message, moves nothing, and focuses the field', async ({

@@ -21,7 +21,7 @@ const DRAWINGS = [
   ['year and hot work', '/services/property-maintenance', '.margin-drawing', 2, null],
   ['twelve weeks', '/construction/fit-out', '.margin-drawing', 1, null],
   ['house', '/design-architecture', '.drawing-sheet', 5, '.drawing-sheet--house .drawing-mark'],
-  ['site plan', '/contact', '.map', 1, '.plan-key .keynote'],
+  ['site plan', '/contact', '.map', 1, '.plan__key .keynote'],
   ['locator', '/international-projects', '.drawing-sheet', 1, null],
   ['services in a building', '/services', '.drawing-sheet', 2, 'tbody .drawing-mark'],
 ] as const;

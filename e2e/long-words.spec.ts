@@ -12,7 +12,7 @@ const WORDS = [
 
 /** Parts that the site writes itself, or whose field allows only a short word. */
 const NOT_WRITTEN_BY_AUTHORS =
-  'svg, button, form, script, style, [hidden], .visually-hidden, [aria-hidden=true], .button, .nowrap, .reference, .section-bar__place, .company-name, .programme, .project-table thead, .delta-link, .change > summary, .after, .call-to-action, .needs-script';
+  'svg, button, form, script, style, [hidden], .visually-hidden, [aria-hidden=true], .button, .nowrap, .reference, .section-bar__place, .company-name, .programme, .project__table thead, .delta__link, .change > summary, .after, .call-to-action, .needs-script';
 
 const firstIn = (folder: string) => SITEMAP.find((path) => path.startsWith(folder)) ?? folder;
 

@@ -104,7 +104,7 @@ test.describe('a policy', () => {
     await open(page, `/${OLDER}${PATH}`);
     const heading = page.getByRole('heading', {level: 2}).nth(4);
     const address = `/${OLDER}${PATH}#${await heading.getAttribute('id')}`;
-    const strip = page.locator('.version-strip');
+    const strip = page.locator('.version__strip');
     for (const {viewport} of [WIDE, NARROW]) {
       await page.setViewportSize(viewport);
       await open(page, address);
@@ -258,7 +258,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(`${versionPath(BRIBERY, '3.0')}#5.2`);
     await expect(page.locator('[id="5.2"]')).toContainText('£25');
-    const strip = page.locator('.version-strip');
+    const strip = page.locator('.version__strip');
     await expect(strip).toBeInViewport();
     await expect(strip).toContainText('Superseded. Version 3.0 was in force from 1 April 2025');
     await page.getByRole('link', {name: /^Now section 5:/}).click();
@@ -287,7 +287,7 @@ test.describe('without JavaScript', () => {
     await expect(older).toHaveAttribute('href', `${versionPath(BRIBERY, '4.0')}#5`);
     await block.getByRole('link', {name: 'Read version 5.0'}).click();
     await expect(page).toHaveURL(versionPath(BRIBERY, '5.0'));
-    await expect(page.locator('.version-strip')).toContainText('Not yet in force.');
+    await expect(page.locator('.version__strip')).toContainText('Not yet in force.');
     await expect(page.locator('main')).toContainText('two working days');
     await page.goBack();
     await block.getByRole('link', {name: 'All upcoming changes'}).click();

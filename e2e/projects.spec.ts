@@ -73,7 +73,7 @@ test('the grid of the register has no empty cell at its end, however many projec
     await expect(projects(page)).toHaveCount(count);
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({width, height: 800});
-      const [grid, last] = [page.locator('.project-cards'), projects(page).last()];
+      const [grid, last] = [page.locator('.project__cards'), projects(page).last()];
       const [whole, card] = [await grid.boundingBox(), await last.boundingBox()];
       const right = (box: typeof whole) => Math.round((box?.x ?? 0) + (box?.width ?? 0));
       expect(right(card), `${query} at ${width}`).toBe(right(whole));

@@ -39,7 +39,7 @@ const closed: readonly Family[] = [
   name,
   path,
   prepare: async (page) => {
-    await keepFirst(page, '.version-strip', 0);
+    await keepFirst(page, '.version__strip', 0);
     await keepFirst(page, '.editions > *', 2);
     await oneYear(page, '.document__control .editions, .trail');
   },

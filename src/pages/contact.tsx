@@ -71,7 +71,7 @@ function ContactHero(): ReactNode {
           <b>Join Our Team </b>
         </Link>
         <PhoneLine line="emergency" />
-        <span className="contact-switchboard">
+        <span className="contact__switchboard">
           <PhoneLine line="main" />
         </span>
       </ButtonRow>
@@ -90,9 +90,9 @@ function VisitOrCall(): ReactNode {
   const {phone, email} = brand;
   const {map} = useConfiguration();
   return (
-    <section className="contact-facts stack stack--close stack--full" aria-labelledby={HEADING}>
+    <section className="contact__facts stack stack--close stack--full" aria-labelledby={HEADING}>
       <h2 id={HEADING}>Visit or call</h2>
-      <ul className="contact-facts__reach links">
+      <ul className="contact__reach links">
         <li>
           <a href={phone.main.href}>
             <b>{phone.main.display}</b>
@@ -104,7 +104,7 @@ function VisitOrCall(): ReactNode {
           </a>
         </li>
       </ul>
-      <div className="contact-facts__pair">
+      <div className="contact__pair">
         <Headquarters />
         <OpeningHours />
       </div>

@@ -99,7 +99,7 @@ function CountryWork({country}: Props): ReactNode {
         <div
           key={picture}
           className={clsx(
-            'figure-level',
+            'figure__level',
             index === 0 ? 'country__whole col-right' : 'country__detail col-left-wide',
           )}
         >

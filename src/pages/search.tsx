@@ -13,7 +13,7 @@ export default function Page(): ReactNode {
       title="Search"
       description={`Search the ${brand.name} website: pages, services, projects, job openings, and policies clause by clause.`}
     >
-      <div className="wrap grid search-page">
+      <div className="wrap grid search__page">
         <h1 className="col-left">Search</h1>
         <div className="col-right-wide stack stack--full">
           <SearchForm />

@@ -45,7 +45,7 @@ export function CompanyCard(props: Props): ReactNode {
             name
           )}
         </Title>
-        {action === undefined && <span className="go-mark arrow" aria-hidden="true" />}
+        {action === undefined && <span className="go__mark arrow" aria-hidden="true" />}
         <p className={clsx('quiet', brief !== undefined && 'company__sentence')}>{children}</p>
         {brief !== undefined && <p className="quiet company__brief">{brief}</p>}
         {action !== undefined && (

@@ -81,7 +81,7 @@ export function FigureCaption({number, subject, note}: CaptionProps): ReactNode 
 
 /** Two captioned pictures of equal height and unequal width, side by side on wide screens. */
 export function FigureRow({children}: {readonly children: ReactNode}): ReactNode {
-  return <div className="columns figure-row">{children}</div>;
+  return <div className="columns figure__row">{children}</div>;
 }
 
 interface PlateProps {
@@ -114,7 +114,7 @@ export function Plate({
       )}
     >
       <div
-        className={clsx('plate__figure', figureColumns, wordsFirst && !upright && 'figure-level')}
+        className={clsx('plate__figure', figureColumns, wordsFirst && !upright && 'figure__level')}
       >
         {figure}
       </div>

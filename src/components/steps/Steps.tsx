@@ -66,53 +66,53 @@ function SpanChain({chain}: {readonly chain: Chain}): ReactNode {
   const {unit, least, most, stretches, continues} = chain;
   const end = stretches.at(-1)?.most ?? 0;
   return (
-    <div className="span-chain">
-      <p className="span-chain__total">
+    <div className="steps__span">
+      <p className="steps__total">
         {stretches.length === 2 ? 'Steps 1 and 2' : `Steps 1 to ${stretches.length}`} together take{' '}
         <b>
           {least} to {most} {unit}
         </b>
         . <span className="quiet">Solid line: the minimum. With the dashes: the maximum.</span>
       </p>
-      <svg className="span-chain__line" aria-hidden="true" focusable="false">
+      <svg className="steps__line" aria-hidden="true" focusable="false">
         {stretches.map((stretch, index) => (
           <Fragment key={stretch.from}>
             <line
-              className="span-chain__least"
+              className="steps__least"
               x1={`${stretch.from}%`}
               x2={`${stretch.least}%`}
               y1={28}
               y2={28}
             />
             <line
-              className="span-chain__most"
+              className="steps__most"
               x1={`${stretch.least}%`}
               x2={`${stretch.most}%`}
               y1={28}
               y2={28}
             />
-            <text className="span-chain__step" x={`${(stretch.from + stretch.most) / 2}%`} y={18}>
+            <text className="steps__step" x={`${(stretch.from + stretch.most) / 2}%`} y={18}>
               {index + 1}
             </text>
           </Fragment>
         ))}
         {[0, ...stretches.map((stretch) => stretch.most)].map((position) => (
-          <svg key={position} className="span-chain__tick" x={`${position}%`}>
+          <svg key={position} className="steps__tick" x={`${position}%`}>
             <path d="M0 20V34M-4 32 4 24" />
           </svg>
         ))}
         {continues && (
           <>
-            <line className="span-chain__open" x1={`${end}%`} x2="100%" y1={28} y2={28} />
-            <svg className="span-chain__tick" x="100%">
+            <line className="steps__open" x1={`${end}%`} x2="100%" y1={28} y2={28} />
+            <svg className="steps__tick" x="100%">
               <path d="M-6 23 0 28-6 33" />
             </svg>
-            <text className="span-chain__step" x={`${(end + 100) / 2}%`} y={18}>
+            <text className="steps__step" x={`${(end + 100) / 2}%`} y={18}>
               {stretches.length + 1}
             </text>
           </>
         )}
-        <text className="span-chain__label" x={`${end}%`} y={50}>
+        <text className="steps__label" x={`${end}%`} y={50}>
           {most} {unit}
         </text>
       </svg>

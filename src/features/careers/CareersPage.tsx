@@ -46,7 +46,7 @@ function CareersHero({openings}: Props): ReactNode {
       <ButtonRow>
         <ButtonLink to={`#${CURRENT_OPENINGS}`}>Current Openings</ButtonLink>
         {next && (
-          <p className="openings-next" data-until={next.closesAt}>
+          <p className="opening-row__next" data-until={next.closesAt}>
             {`${openings.length} ${openings.length === 1 ? 'opening' : 'openings'}, next closes ${shortDay(next.closes.slice(0, 10))}`}
           </p>
         )}
@@ -122,7 +122,7 @@ function ApplicationProcess(): ReactNode {
       <NarrowFold label={`${processes.application.length} steps, from form to first day`}>
         <Steps steps={processes.application} />
       </NarrowFold>
-      <div className="eligibility">
+      <div className="steps__eligibility">
         <h3>
           {rule} {proof}
         </h3>

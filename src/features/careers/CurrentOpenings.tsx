@@ -45,7 +45,7 @@ interface ResultLineProps {
 function ResultLine({count, ranked, onClear}: ResultLineProps): ReactNode {
   const words = positionsFound(count);
   return (
-    <div className="row openings-count">
+    <div className="row opening-row__count">
       <p className="lead finder__count">
         <b>{words}</b>
       </p>

@@ -19,7 +19,7 @@ export function SitePlan(): ReactNode {
         <Plan />
         <KeynotePoints points={points} />
       </div>
-      <ol className="plan-key">
+      <ol className="plan__key">
         {points.map(({mark, name, note}) => (
           <li key={mark}>
             <span className="keynote" aria-hidden="true">

@@ -126,16 +126,16 @@ export function SupersededNotice(): ReactNode {
     return null;
   }
   return (
-    <p className="wrap version-strip version-strip--void">
+    <p className="wrap version__strip version__strip--void">
       <strong>Superseded.</strong>{' '}
-      <span className="version-strip__more">This is edition {label}, kept for the record.</span>{' '}
+      <span className="version__more">This is edition {label}, kept for the record.</span>{' '}
       {labels.includes(current.label) ? (
         <Link
           to={inEdition(permalink, base, current.path)}
           data-sections={sectionsAttribute(sections[current.label]) ?? ''}
         >
           Read edition {current.label}
-          <span className="version-strip__more">, which is in force</span>
+          <span className="version__more">, which is in force</span>
         </Link>
       ) : facts?.withdrawnOn === undefined ? (
         `Not in edition ${current.label}.`
@@ -153,9 +153,9 @@ function DraftNotice(): ReactNode {
   const {row} = useRecordFacts();
   const {permalink} = useDoc().metadata;
   return (
-    <p className="wrap version-strip version-strip--void">
+    <p className="wrap version__strip version__strip--void">
       <strong>Draft.</strong>{' '}
-      <span className="version-strip__more">
+      <span className="version__more">
         Nobody has approved this text, so it can’t be published.
       </span>{' '}
       {row !== undefined && (
@@ -180,7 +180,7 @@ function ComingNotice(): ReactNode {
 /** Shown at the top of a document that is withdrawn, under `npm start`. */
 function WithdrawnNotice({on}: {readonly on: string}): ReactNode {
   return (
-    <p className="wrap version-strip version-strip--void">
+    <p className="wrap version__strip version__strip--void">
       <strong>Withdrawn on {longDay(on)}.</strong> This is the text in force until then.
     </p>
   );

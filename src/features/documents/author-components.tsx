@@ -43,7 +43,7 @@ function ChangedIn({section}: {readonly section: number | undefined}): ReactNode
   if (!changed.includes(section ?? 0) || changed.length === count) return null;
   const {version} = facts.row;
   return (
-    <a className="inline reference delta-link" href="#revisions">
+    <a className="inline reference delta__link" href="#revisions">
       <span className="delta" aria-hidden="true" />
       <span>
         Changed in<span className="visually-hidden"> version</span> {version}

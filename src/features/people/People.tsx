@@ -73,9 +73,9 @@ function Row({person, policies}: RowProps): ReactNode {
   const id = roleAnchor(title);
   useAnchor(id);
   return (
-    <li className="people-row">
+    <li className="people__row">
       <h3 id={id}>{title}</h3>
-      <div className="people-row__text">
+      <div className="people__text">
         <p>Answers for {answersFor}</p>
         <p className="label quiet">
           {policies.length > 0 && (
@@ -110,7 +110,7 @@ function Roles(): ReactNode {
       {GROUPS.map(({id, shortName, summary}) => (
         <details key={id} className="disclosure">
           <summary>
-            <span className="people-group">
+            <span className="people__group">
               <span className="subheading">
                 <CompanyName company={id}>{shortName}</CompanyName>
               </span>{' '}

@@ -40,7 +40,7 @@ export function LatePicture({name}: Pick<Props, 'name'>): ReactNode {
     <span
       role="img"
       aria-label={alt}
-      className={`late-picture picture--${name} background--${name}`}
+      className={`figure__late picture--${name} background--${name}`}
     />
   );
 }

@@ -58,7 +58,7 @@ const NO_TEXT = new Set(
 const NO_TEXT_CLASSES = [
   'clause__number',
   'section-heading__link',
-  'delta-link',
+  'delta__link',
   'visually-hidden',
 ];
 

@@ -52,7 +52,7 @@ function folded(table: Element): Element {
     if (tagName === 'svg') bars += 1;
   });
   const words = [`${measures} measures`, ...(missed > 0 ? [`${missed} missed`] : [])].join(', ');
-  return h('details', {className: ['disclosure', 'disclosure--narrow', 'results-fold']}, [
+  return h('details', {className: ['disclosure', 'disclosure--narrow', 'results__fold']}, [
     h('summary', {dataSearch: 'skip'}, words),
     table,
     ...(bars > 0

@@ -91,7 +91,7 @@ function ApplicationTop(application: Application): ReactNode {
   const named = position && introductions[position.id];
   const {heading, lead} = named ?? defaultIntroduction;
   return (
-    <div className="wrap application-top stack stack--close stack--full">
+    <div className="wrap application__top stack stack--close stack--full">
       <OpeningTrail title={PAGE_TITLE} back={named && {label: named.backLabel, to: named.backTo}} />
       <h1 suppressHydrationWarning>{heading}</h1>
       <p className="lead" suppressHydrationWarning>
@@ -110,7 +110,7 @@ function ApplicationAside({picture, note}: Pick<ApplyProps, 'picture' | 'note'>)
   const {rule, proof, detail} = careers.eligibility;
   const {careers: mailbox} = brand.email;
   return (
-    <aside className="application-aside col-aside" aria-label="Good to know">
+    <aside className="application__aside col-aside" aria-label="Good to know">
       <div className="ruled">
         <h2 className="subheading">
           {rule} {proof}
@@ -131,7 +131,7 @@ function ApplicationAside({picture, note}: Pick<ApplyProps, 'picture' | 'note'>)
           <a href={`mailto:${mailbox}`}>{mailbox}</a> in your own words.
         </p>
       </div>
-      <div className="application-aside__figure">
+      <div className="application__figure">
         <Figure
           picture={<Picture {...picture} sizes="(min-width: 62rem) 34vw, 1px" />}
           caption={<FigureCaption number={1} subject="Pegs at the workshop entrance" note={note} />}

@@ -79,7 +79,7 @@ function OpeningFigure({opening}: {readonly opening: Opening}): ReactNode {
   const picture = opening.picture ?? companyOf(opening.company).hires?.picture;
   if (picture === undefined) return null;
   return (
-    <div className="job__figure figure-level col-text" data-until={opening.closesAt}>
+    <div className="job__figure figure__level col-text" data-until={opening.closesAt}>
       <ModelFigure
         {...picture}
         number={1}

@@ -105,7 +105,7 @@ function addMarker(
     offset: MARKER_RADIUS,
   }).setDOMContent(paragraph(information));
   const element = document.createElement('div');
-  element.className = 'map-marker';
+  element.className = 'map__marker';
   element.setAttribute('role', 'button');
   element.setAttribute('aria-label', markerTitle);
   const updateExpanded = () => element.setAttribute('aria-expanded', String(popup.isOpen()));

@@ -89,7 +89,7 @@ export function OpeningHours(): ReactNode {
     closes: closes / HOUR,
   }));
   return (
-    <div className="contact-facts__hours">
+    <div className="contact__hours">
       <h3>Opening hours</h3>
       <dl className="hours">
         {hoursRows.map(({days, times}) => (

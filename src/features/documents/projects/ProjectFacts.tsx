@@ -52,7 +52,7 @@ export function ProjectFigures({figures}: ProjectFrontMatter): ReactNode {
   const hasTotals = figures.some(({of}) => of !== undefined);
   const hasResults = figures.some(({result}) => result !== undefined);
   return (
-    <div className="table-frame project-figures">
+    <div className="table-frame project__figures">
       <table className="table table--stack">
         <caption>{hasResults ? 'Figures' : 'Targets'}</caption>
         <ColumnHeads
@@ -67,7 +67,7 @@ export function ProjectFigures({figures}: ProjectFrontMatter): ReactNode {
           {figures.map(({measure, target = 'Not set', result, of = ''}) => (
             <tr key={measure}>
               <th scope="row">{measure}</th>
-              <td className="project-figures__result" data-label={hasResults ? 'Result' : 'Target'}>
+              <td className="project__result" data-label={hasResults ? 'Result' : 'Target'}>
                 <Result>{result ?? target}</Result>
               </td>
               {hasTotals && <td data-label={of === '' ? undefined : 'Out of'}>{of}</td>}
@@ -96,7 +96,7 @@ function Line({x, width, y, isOpen = false}: LineProps): ReactNode {
   const tick = {y1: y - 6, y2: y + 6};
   if (width < SHORTEST && !isOpen) {
     return (
-      <svg className="project-bars__day" x={`${x + width / 2}%`} y={y}>
+      <svg className="project__day" x={`${x + width / 2}%`} y={y}>
         <path d="M-5 0 0-5 5 0 0 5z" />
       </svg>
     );
@@ -106,7 +106,7 @@ function Line({x, width, y, isOpen = false}: LineProps): ReactNode {
     <>
       <line x1={ends[0]} x2={ends[1]} y1={y} y2={y} />
       {(isOpen ? ends.slice(0, 1) : ends).map((end) => (
-        <line key={end} className="project-bars__tick" x1={end} x2={end} {...tick} />
+        <line key={end} className="project__tick" x1={end} x2={end} {...tick} />
       ))}
     </>
   );
@@ -121,7 +121,7 @@ interface KeyProps {
 /** An entry of the legend: a line as the programme draws it, and its meaning. */
 function Key({children, line, isDay = false}: KeyProps): ReactNode {
   return (
-    <span className="inline project-key">
+    <span className="inline project__key">
       <svg width={isDay ? 12 : 32} height={12} focusable="false">
         <g className={line}>
           <Line x={isDay ? 50 : 2} width={isDay ? 0 : 96} y={6} />
@@ -139,9 +139,9 @@ export function ProjectProgramme({programme}: ProjectFrontMatter): ReactNode {
   const days = momentsOf(programme);
   const [first = '', last = ''] = [days[0], days.at(-1)].map((moment = '') => momentWords(moment));
   return (
-    <div className="table-frame project-programme">
+    <div className="table-frame project__programme">
       <NarrowFold label={`${counted(programme.length, 'stage')}, ${first} to ${last}`}>
-        <table className="table project-table">
+        <table className="table project__table">
           <caption>
             <span className="visually-hidden">Programme </span>
             <span className="label quiet">
@@ -149,11 +149,11 @@ export function ProjectProgramme({programme}: ProjectFrontMatter): ReactNode {
                 {programme.some(({actual}) => actual) && (
                   <>
                     <Key>Planned</Key>
-                    <Key line="project-bars__actual">Actual</Key>
+                    <Key line="project__actual">Actual</Key>
                   </>
                 )}
                 {programme.some(({forecast}) => forecast) && (
-                  <Key line="project-bars__forecast">Forecast</Key>
+                  <Key line="project__forecast">Forecast</Key>
                 )}
                 {bars.some(({planned: {width}}) => width < SHORTEST) && (
                   <Key isDay>Short stage</Key>
@@ -172,16 +172,13 @@ export function ProjectProgramme({programme}: ProjectFrontMatter): ReactNode {
               <th scope="col" className="visually-hidden">
                 Dates
               </th>
-              <th scope="col" className="project-table__bars">
+              <th scope="col" className="project__cell">
                 <span className="visually-hidden">Drawn</span>
-                <svg className="project-bars" aria-hidden="true" focusable="false">
+                <svg className="project__bars" aria-hidden="true" focusable="false">
                   {marks
                     .filter(({x}) => x < ROOM_FOR_LABEL.centred)
                     .map(({x, month, year, isNewYear}) => (
-                      <text
-                        key={x}
-                        className={clsx(x > ROOM_FOR_LABEL.full && 'project-bars__last')}
-                      >
+                      <text key={x} className={clsx(x > ROOM_FOR_LABEL.full && 'project__last')}>
                         {isNewYear && (
                           <tspan x={`${x}%`} y={15}>
                             {year}
@@ -206,7 +203,7 @@ export function ProjectProgramme({programme}: ProjectFrontMatter): ReactNode {
                     <b>{stage.stage}</b>
                     {why !== undefined && (
                       <p className="label quiet">
-                        {isLate(stage) && <b className="project-late">Late: </b>}
+                        {isLate(stage) && <b className="project__late">Late: </b>}
                         {numbersKept(why)}
                       </p>
                     )}
@@ -228,30 +225,20 @@ export function ProjectProgramme({programme}: ProjectFrontMatter): ReactNode {
                     )}
                   </td>
                   <td
-                    className={clsx(
-                      'project-table__bars',
-                      (actual ?? forecast) && 'project-table__bars--two',
-                    )}
+                    className={clsx('project__cell', (actual ?? forecast) && 'project__cell--two')}
                   >
-                    <svg className="project-bars" aria-hidden="true" focusable="false">
+                    <svg className="project__bars" aria-hidden="true" focusable="false">
                       {marks.map(({x}) => (
                         <rect key={x} x={`${x}%`} width={1} height="100%" />
                       ))}
                       {plan !== undefined && <Line {...plan} y={23} />}
                       {fact !== undefined && (
-                        <g
-                          className={clsx('project-bars__actual', isLate(stage) && 'project-late')}
-                        >
+                        <g className={clsx('project__actual', isLate(stage) && 'project__late')}>
                           <Line {...fact} y={45} />
                         </g>
                       )}
                       {rest !== undefined && (
-                        <g
-                          className={clsx(
-                            'project-bars__forecast',
-                            isLate(stage) && 'project-late',
-                          )}
-                        >
+                        <g className={clsx('project__forecast', isLate(stage) && 'project__late')}>
                           <Line {...rest} y={45} />
                         </g>
                       )}

@@ -97,8 +97,13 @@ function ProjectCards({projects}: {readonly projects: readonly ListedProject[]})
   return (
     <div className="wrap">
       <h2 className="visually-hidden">All projects</h2>
-      <div className="project-bar">
-        <form className="project-filter" aria-label="Filter the projects" autoComplete="off" hidden>
+      <div className="project__bar">
+        <form
+          className="project__filter"
+          aria-label="Filter the projects"
+          autoComplete="off"
+          hidden
+        >
           <FilterList
             name="sector"
             choices={choices(projects.map(({sector}) => [sector, capitalised(sector)]))}
@@ -112,11 +117,11 @@ function ProjectCards({projects}: {readonly projects: readonly ListedProject[]})
             choices={choices(projects.map(({region}) => [slug(region), capitalised(region)]))}
           />
         </form>
-        <p className="project-count" role="status" data-search="skip">
+        <p className="project__count" role="status" data-search="skip">
           {projects.length} projects
         </p>
       </div>
-      <ul className="project-cards">
+      <ul className="project__cards">
         {[...projects]
           .sort((one, other) => lastDay(other).localeCompare(lastDay(one)))
           .map((project, index) => (
@@ -158,7 +163,7 @@ export function ProjectRegister({children}: {readonly children: ReactNode}): Rea
         <ProjectCards projects={projects} />
         <div className="wrap">
           <div className="document__body">
-            <div className="prose project-notes">
+            <div className="prose project__notes">
               <PageText>{children}</PageText>
             </div>
             <EditionFoot />

@@ -36,7 +36,7 @@ export const DATE_FIELD = 'in-force-on';
 /** A form with a date, handled by in-force-script.ts. Without scripts it leads to all periods. */
 export function InForceOn({label, slug}: InForceOnProps): ReactNode {
   return (
-    <form className="in-force-on" action={slug ? `${IN_FORCE_PATH}#${slug}` : IN_FORCE_PATH}>
+    <form className="in-force__on" action={slug ? `${IN_FORCE_PATH}#${slug}` : IN_FORCE_PATH}>
       <div className="field">
         {label !== undefined && <label htmlFor={DATE_FIELD}>{label}</label>}
         <input className="input" id={DATE_FIELD} type="date" name="on" required />

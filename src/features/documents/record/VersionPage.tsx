@@ -132,7 +132,7 @@ export default function VersionPage(page: Props): ReactNode {
         data-page={versionPath(document.path, number)}
         data-former={former}
       >
-        <p className={hasEffect ? 'version-strip' : 'version-strip version-strip--void'}>
+        <p className={hasEffect ? 'version__strip' : 'version__strip version__strip--void'}>
           <strong>{status}.</strong> {days} <ApplicableVersion {...page} />
         </p>
         <header className="comparison__top stack stack--close">

@@ -129,7 +129,7 @@ describe('versionPage', () => {
     expect(html).toContain('<footer>Gifts policy, version 1.0. Superseded.');
     expect(html).toMatch(/POL-099 {2}Version 1\.0 {2}Superseded<\/footer>/);
     expect(html).toContain(
-      '<p class="version-strip version-strip--void"><strong>Superseded.</strong> Version 1.0 was in force from 1 April 2025 to 31 March 2026. <a href="/policies/gifts">Version 2.0 is in force</a></p>',
+      '<p class="version__strip version__strip--void"><strong>Superseded.</strong> Version 1.0 was in force from 1 April 2025 to 31 March 2026. <a href="/policies/gifts">Version 2.0 is in force</a></p>',
     );
   });
 

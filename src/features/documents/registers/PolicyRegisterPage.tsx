@@ -102,7 +102,7 @@ function NextReview({reviewBy}: {readonly reviewBy: string}): ReactNode {
 function ChangesToCome({changes}: Pick<PolicyRegister, 'changes'>): ReactNode {
   useAnchor(CHANGES_TO_COME);
   return (
-    <section className="ruled register-part" aria-labelledby={CHANGES_TO_COME}>
+    <section className="ruled register__part" aria-labelledby={CHANGES_TO_COME}>
       <h2 className="subheading" id={CHANGES_TO_COME}>
         Upcoming changes
       </h2>
@@ -194,7 +194,7 @@ export default function PolicyRegisterPage({
         ]}
       >
         {inForce && <ChangesToCome changes={changes} />}
-        <div className="ruled register-part document__tools" data-search="skip">
+        <div className="ruled register__part document__tools" data-search="skip">
           <h2 className="subheading">
             <Link to={IN_FORCE_PATH}>What was in force on a given date</Link>
           </h2>

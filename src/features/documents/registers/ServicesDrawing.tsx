@@ -79,12 +79,12 @@ export function ServicesDrawing({documents}: Props): ReactNode {
   );
   if (!isShown) return null;
   return (
-    <div className="wrap register-drawing" data-search="skip">
+    <div className="wrap register__drawing" data-search="skip">
       <DrawingSheet
         caption="Fig. 01 One building in section, and who is at work there."
         remark="The numbers are those in the list."
       >
-        <div className="register-drawing__halves">
+        <div className="register__halves">
           <div>
             <Half
               description="Section through an office building: plant in the basement, a cleaner in the lobby, a burst pipe with an engineer on the first floor, building work with its manager on the second, and plant and someone with a checklist on the roof."
