@@ -1,3 +1,4 @@
+// cspell:ignore ashdown ashdownbuilds fenwharfgroup
 import {cpSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
