@@ -18,7 +18,7 @@ const DELIVERED = [
   'src/local-services/hostile.test.ts',
   'src/plugins/openings/{feeds,job-posting,load,openings,words}.test.ts',
   'src/plugins/search/indexed-page.test.ts',
-  'src/policy-record/editor/api.test.ts',
+  'src/policy-record/{editor/api,facts}.test.ts',
   'src/reading/{documents,links,text}.test.ts',
   'src/shared/openings/opening.test.ts',
 ];
