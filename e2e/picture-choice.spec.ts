@@ -17,7 +17,7 @@ function fetchedPictures(page: Page): Set<string> {
 
 /** Expects one picture to be visible and loaded, and returns it. */
 async function expectPicture(page: Page, alt: RegExp) {
-  const visible = page.getByRole('group').getByRole('img');
+  const visible = page.locator('fieldset').getByRole('img');
   await expect(visible).toHaveCount(1);
   await expect(visible).toHaveAttribute('alt', alt);
   await visible.scrollIntoViewIfNeeded();
@@ -47,7 +47,7 @@ test.describe('the lobby through the day', () => {
       page,
     }) => {
       await open(page, '/home');
-      const picture = await page.getByRole('group').getByRole('img').boundingBox();
+      const picture = await page.locator('fieldset').getByRole('img').boundingBox();
       const hour = await page.getByText(NIGHT).boundingBox();
       if (!picture || !hour) throw new Error('The page lacks the picture or an hour.');
       expect(picture.width).toBe(360);

@@ -72,7 +72,7 @@ for (const viewport of widths) {
     });
 
     test('not-found page matches its baseline', async ({page}) => {
-      await openForPicture(page, '/nope');
+      await openForPicture(page, '/policies/whistle-blowing');
       await page.locator('.lost__near').waitFor();
       await expectLook(page, `not-found-${viewport.width}`);
     });
