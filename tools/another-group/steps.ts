@@ -122,7 +122,16 @@ const FACTS: Changes = {
 ] as const satisfies`,
     ],
   ],
+  'src/data/careers/careers.ts': [
+    ['export const careers = {', 'export const careers = {\n  example: false,'],
+    [/a cleaner can train[^.]*\./, 'a joiner can train in heating.'],
+    [
+      'Guards and patrol officers need a licence before they join us; we pay for each renewal. ',
+      '',
+    ],
+  ],
   'src/data/story/story.ts': [
+    ['story: Story = {', 'story: Story = {\n  example: false,'],
     [/title: 'Security, cleaning[^\n]*/, "title: 'Building, joinery and heating',"],
     [
       /description: `Commercial security[^\n]*/,

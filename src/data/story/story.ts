@@ -20,6 +20,8 @@ interface Halves {
 
 /** The sentences of the home page and the About page that only one group can say. */
 interface Story {
+  /** `false` once they are true of your group. */
+  readonly example?: boolean;
   readonly home: {
     readonly title: string;
     readonly description: string;

@@ -93,6 +93,9 @@ it('lists what this site invents, each with its page', () => {
     if (/^openings|^docs\/(?:projects|reports)\/(?!index)/.test(file))
       expect(files).toContain(file);
   }
+  for (const name of ['careers', 'story']) {
+    expect(facts.map(({field}) => field)).toContain(`${name}.example`);
+  }
   expect(pageOf('openings/bench-joiner.mdx')).toBe('/careers/bench-joiner');
   expect(pageOf('src/pages/index.tsx')).toBe('/');
 });

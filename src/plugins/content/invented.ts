@@ -1,11 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brand} from '../../data/brand/brand';
+import {careers} from '../../data/careers/careers';
 import {drawings} from '../../data/contact/drawings';
 import {deliveredWords} from '../../data/delivered/delivered';
 import {group} from '../../data/group/group';
 import {international} from '../../data/international/international';
 import {models} from '../../data/pictures/catalogue';
+import {story} from '../../data/story/story';
 import {listDocuments} from '../../reading/files';
 import {splitDocument} from '../../reading/front-matter';
 import {quoted, type Problem} from '../../shared/report';
@@ -34,7 +36,7 @@ const GROUP = 'src/data/group/group.ts';
 const BRAND = 'src/data/brand/brand.ts';
 const CATALOGUE = 'src/data/pictures/catalogue.ts';
 const INTERNATIONAL = 'src/data/international/international.ts';
-const list = (field: string, page: string, facts: readonly Fact[], file = GROUP): Facts => ({
+const list = (field: string, page: string, facts: readonly object[], file = GROUP): Facts => ({
   ...{file, field, page, facts},
 });
 
@@ -53,6 +55,8 @@ const DATA: readonly Facts[] = [
     INTERNATIONAL,
   ),
   list('models', 'several pages', [models], CATALOGUE),
+  list('careers', '/careers', [careers], 'src/data/careers/careers.ts'),
+  list('story', 'several pages', [story], 'src/data/story/story.ts'),
 ];
 
 const EXPECTED = 'false, because brand.fictional is false';

@@ -169,6 +169,7 @@ export function MapPanel({configuration}: {readonly configuration: MapConfigurat
     <div
       className={clsx(
         'map-panel',
+        !hasDrawings && 'map-panel--bare',
         isLoaded && 'map-panel--loaded',
         isLoaded && !isPlanOnTop && 'map-panel--map',
       )}
