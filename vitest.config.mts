@@ -6,8 +6,8 @@ import {deliveredNumber} from './src/data/delivered/delivered';
 const ROOT = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
 
 /**
- * Tests whose examples are companies and documents of the delivered group. They say nothing about
- * another group: contributing/adopt.md.
+ * These tests use companies and documents of the delivered group as examples, so another group
+ * leaves them out: contributing/adopt.md.
  */
 const DELIVERED = [
   'src/data/{specification,companies/company-pages}.test.ts',

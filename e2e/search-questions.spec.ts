@@ -7,7 +7,7 @@ import {searcherOf} from '@site/src/features/search/site-search';
 import {site} from '../tools/builds.mjs';
 import {type Question, visitorsQuestions} from './search-questions';
 
-/** How many of the questions must have an answer first, or among the first three. */
+/** How many questions must find their page first, and among the first three results. */
 const FIRST = 110;
 const FIRST_THREE = 126;
 

@@ -74,7 +74,7 @@ for (const edition of ['', OLDER]) {
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     const [now, older] = ['/policies/whistleblowing', `${OLDER}/policies/whistleblowing`];
     const versions = '/policies/in-force#whistleblowing';
-    // A version that is still to come has links of its own.
+    // Leaves out the links of a version that is not yet in force.
     const lasting = links.filter((link) => !link?.includes('/whistleblowing/'));
     expect(lasting).toEqual(edition === '' ? [now, versions, older] : [older, versions, now]);
     await expect(

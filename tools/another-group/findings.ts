@@ -9,11 +9,11 @@ import {close, listen, originOf} from '../../src/local-services/http';
 import {siteHandler} from '../preview/site';
 import {CORNERS, photograph} from './steps';
 
-/** The facts that name a group. */
+/** Facts by which a group can be recognised. */
 const FACTS = ['brand/brand', 'brand/symbol', 'companies/companies', 'group/group'];
 const MORE_FACTS = ['international/international', 'pictures/manifest.generated.json'];
 
-/** Texts that mark no group: words, addresses of pages, colours and short texts. */
+/** Texts by which no group can be recognised: words, addresses of pages, colours, short texts. */
 const COMMON = /^(?:[A-Za-z]+|[A-Za-z -]{0,12}|\/[a-z\d/-]*|#[\da-f]{6}|.{0,5})$/;
 
 const BINARY = /\.(?:avif|ico|jpe?g|pdf|png|webp|woff2?)$/;

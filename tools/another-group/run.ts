@@ -37,7 +37,7 @@ function makeCopy(): void {
     if (name === '.cache' || name === '.package-lock.json') continue;
     symlinkSync(path.join(ROOT, 'node_modules', name), path.join(packages, name));
   }
-  // The record that npm leaves of what it installed: set-up installs nothing again.
+  // Copies npm's record of what it installed, so that set-up does not install it again.
   cpSync(path.join(ROOT, 'package-lock.json'), path.join(packages, '.package-lock.json'));
 }
 

@@ -6,7 +6,7 @@ const {people} = brand;
 /** The number of people in a kind of work; undefined in a group that counts no such people. */
 export const headcount: Readonly<Record<string, number | undefined>> = people;
 
-/** Whether an owner has left a list of facts empty. */
+/** Whether the owner left a list of facts empty. */
 export const isEmpty = (facts: readonly unknown[]): boolean => facts.length === 0;
 
 /** A fact that is invented until it says `example: false`. */

@@ -5,7 +5,7 @@ interface Role {
 
 interface Roles {
   readonly architects: readonly (Role & {
-    /** What the role does on the drawings. */
+    /** What the role does, as the drawings show it. */
     readonly onSheets: string;
   })[];
   readonly facilities: readonly (Role & {

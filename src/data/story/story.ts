@@ -26,9 +26,9 @@ interface Story {
     readonly title: string;
     readonly description: string;
     readonly lead: string;
-    /** How a client deals with the companies. */
+    /** Whom a client of several companies deals with. */
     readonly companies: string;
-    /** Absent in a group that shows no two services. */
+    /** Left out by a group that does not show two services. */
     readonly dayAndNight?: Halves;
     readonly together: {readonly lead: string; readonly text: string};
     readonly hiring: string;

@@ -14,7 +14,7 @@ export interface Family {
 }
 
 const backToCareers = {label: 'Back to Careers', to: '/careers'};
-/** The way back from a page that begins a family. */
+/** The link above the first page of a family. */
 export const backToHome = {label: 'Back to Home', to: '/'};
 
 /**

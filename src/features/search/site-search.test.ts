@@ -135,7 +135,7 @@ describe('the search', () => {
       expect((await firstOf(query))[0]).toMatch(path);
     });
 
-    it('a text with a word in its name higher than one that mentions the word', async () => {
+    it('a page with the word in its title above one that only mentions it', async () => {
       const search = await searchEngine({title: 10, text: 1}, [{title: 'Fire'}, {text: 'Fire'}]);
       const [named = 0, mentions = 0] = search('fire').hits.map(({share}) => share);
       expect(named).toBe(1);

@@ -42,12 +42,12 @@ const FURTHER = 0.7;
 const COVERAGE = 3;
 /** Factors if the query is the name of a page or section. */
 const NAMED = {page: 8, section: 3};
-/** Factor if the query contains the name and one of its words as written. */
+/** Factor of an entry whose name is in the query, with at least one word spelt as written. */
 const CONTAINS_NAME = 1.5;
 
 /** Matches projects and reports, which mention many things that another page is about. */
 const EXAMPLE = /^\/(?:projects|reports)(?:\/|$)/;
-/** Factor of their entries, unless the query has a word of the entry's name or names the page. */
+/** Factor of projects and reports, unless the query has a word of their name. */
 const EXAMPLE_FACTOR = 0.4;
 
 /** Weight of an entry by its kind. Job adverts are first only for a query about work. */

@@ -25,7 +25,7 @@ describe.each(documents)('docs/%s', (_name, source) => {
     ).toBe(head);
   });
 
-  // A list of one could only become empty, which is another form.
+  // A list with one entry could only become empty, and an empty list is read differently.
   const names = Object.keys(fields).filter(
     (name) => [fields[name]].flat().length !== 1 || !Array.isArray(fields[name]),
   );

@@ -43,7 +43,7 @@ function addOutcome(row: Element): void {
   );
 }
 
-/** A table of measures and the key of its bars. Phones fold both below "6 measures, 1 missed". */
+/** A table of measures with the key to its bars. Phones fold both under "6 measures, 1 missed". */
 function folded(table: Element): Element {
   let [measures, missed, bars] = [0, 0, 0];
   visit(table, 'element', ({tagName, properties}) => {

@@ -127,8 +127,8 @@ function Schedule({caption, children}: ScheduleProps): ReactNode {
 }
 
 /**
- * Compares the fire ratings in a drawing and in a door schedule (specification 9). Drawing and
- * schedule use the same marks. Phones fold both.
+ * Compares the fire ratings in a drawing and in a door schedule (specification 9), which use the
+ * same marks. On phones both are folded.
  */
 export function DoorSchedule(): ReactNode {
   return (
