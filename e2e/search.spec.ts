@@ -187,6 +187,10 @@ test.describe('the dialog', () => {
     // The dialog's "close" event arrives with the next frame.
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await expect(field(dialog)).toBeFocused();
+    // The page behind it still cannot scroll.
+    await expect(page.locator('html')).toHaveCSS('overflow', /hidden|clip/);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('html')).not.toHaveCSS('overflow', /hidden|clip/);
   });
 
   test('closes on Escape and on a click outside it, and returns the focus', async ({page}) => {

@@ -86,12 +86,11 @@ function slashSetting(): HTMLElement {
   return make('div', {class: 'field field--beside search__slash'}, label, box);
 }
 
-/** Stops the page behind the open dialog from scrolling. */
-function holdPage(dialog: HTMLDialogElement): void {
+/** Stops the page behind the open dialog from scrolling, until {@link dressDialog} releases it. */
+function holdPage(): void {
   const {classList, clientWidth} = document.documentElement;
-  const held = ['search--held', ...(window.innerWidth > clientWidth ? ['search--beside-bar'] : [])];
-  classList.add(...held);
-  dialog.addEventListener('close', () => classList.remove(...held), {once: true});
+  if (window.innerWidth > clientWidth) classList.add('search--beside-bar');
+  classList.add('search--held');
 }
 
 /**
@@ -109,6 +108,11 @@ function dressDialog(dialog: HTMLDialogElement, form: HTMLFormElement): void {
   dialog.append(keys);
   form.querySelector('button')?.classList.add('target', 'link-button');
   form.querySelector('input')?.setAttribute('placeholder', 'Pages, policies, openings');
+  dialog.addEventListener('close', () => {
+    // As in control.ts, the dialog may be open again.
+    if (dialog.open) return;
+    document.documentElement.classList.remove('search--held', 'search--beside-bar');
+  });
   // A click on the backdrop has the dialog itself as target.
   dialog.addEventListener('click', ({target}) => {
     if (target === dialog) dialog.close();
@@ -254,7 +258,7 @@ const started = new WeakMap<HTMLFormElement, () => Promise<void>>();
 /** Shows results below a form; see `SearchCode` in control.ts. */
 export async function answer(form: HTMLFormElement): Promise<void> {
   const dialog = form.closest('dialog');
-  if (dialog) holdPage(dialog);
+  if (dialog) holdPage();
   const load = started.get(form) ?? start(form);
   started.set(form, load);
   await load();
