@@ -193,6 +193,19 @@ test.describe('the dialog', () => {
     await expect(page.locator('html')).not.toHaveCSS('overflow', /hidden|clip/);
   });
 
+  test('leaves the page free to scroll if it is closed while its code loads', async ({page}) => {
+    const release = await hold(page, /\/assets\/js\/search\./);
+    await open(page, '/about');
+    await page.keyboard.press('/');
+    await expect(field(dialogOf(page))).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toHaveCount(0);
+    const index = page.waitForResponse(/\/search\/\d+\.json/);
+    release();
+    await index;
+    await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
+  });
+
   test('closes on Escape and on a click outside it, and returns the focus', async ({page}) => {
     await open(page, '/about');
     const home = page.getByRole('banner').getByRole('link', {name: /home$/});

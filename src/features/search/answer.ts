@@ -258,7 +258,8 @@ const started = new WeakMap<HTMLFormElement, () => Promise<void>>();
 /** Shows results below a form; see `SearchCode` in control.ts. */
 export async function answer(form: HTMLFormElement): Promise<void> {
   const dialog = form.closest('dialog');
-  if (dialog) holdPage();
+  // The visitor may have closed the dialog while this code was loading.
+  if (dialog?.open) holdPage();
   const load = started.get(form) ?? start(form);
   started.set(form, load);
   await load();
