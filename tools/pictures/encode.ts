@@ -10,6 +10,7 @@
  * Pictures that are already encoded are skipped.
  */
 import {readdir, rm, writeFile} from 'node:fs/promises';
+import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {catalogue} from '../../src/data/pictures/catalogue';
 import type {CatalogueEntry} from '../../src/data/pictures/catalogue.schema';
@@ -66,10 +67,16 @@ async function main(): Promise<void> {
   }
   const mistakes = factProblems('catalogue', catalogue);
   if (mistakes.length > 0) throw new Error(formatProblems(mistakes));
-  const entries = Object.entries<CatalogueEntry>(catalogue).sort(([a], [b]) => (a < b ? -1 : 1));
+  const entries = Object.entries<CatalogueEntry>(catalogue);
   await checkNames(entries.map(([name]) => name));
-  const manifest: Record<string, Encoded> = {};
-  for (const [name, entry] of entries) manifest[name] = await encodePicture(name, entry);
+  const encoded: [string, Encoded][] = [];
+  const waiting = entries.values();
+  // The encoder uses one core for each picture.
+  const encodeNext = async () => {
+    for (const [name, entry] of waiting) encoded.push([name, await encodePicture(name, entry)]);
+  };
+  await Promise.all(Array.from({length: availableParallelism()}, encodeNext));
+  const manifest = Object.fromEntries(encoded.sort(([a], [b]) => (a < b ? -1 : 1)));
   await removeOthers(Object.values(manifest));
   await writeFile(PLACES.manifest, manifestText(manifest));
   process.stdout.write(`${entries.length} pictures in static/pictures\n`);
