@@ -123,8 +123,8 @@ function FireDoors(): ReactNode {
         {companyOf('bespoke').name} is responsible for the whole door.
       </p>
       <p>
-        Each door that we fit also has a record of its own, with photographs, gaps and signatures.
-        In a block of flats in England that is at least 18 metres or seven storeys high, we’ll check
+        Each door that we fit also has its own record, with photographs, gaps and signatures. In a
+        block of flats in England that is at least 18 metres or seven storeys high, we’ll check
         before we start whether the work needs the Building Safety Regulator’s approval. If it does,
         we prepare the drawings and allow for the wait.
       </p>

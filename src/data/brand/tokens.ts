@@ -21,6 +21,10 @@ const withoutScheme = (href: string) => href.replace(/^tel:/, '');
 const retention =
   'Retention is normally 3 per cent, half of it released at practical completion and the rest when defects have been made good. In May 2026 the government introduced the Commercial Payments Bill, which would ban retentions. Until a ban applies to your contract, we’ll price a retention bond instead if you prefer.';
 
+/** What security officers may earn, always with its conditions. Two documents quote it. */
+const earnings =
+  'Some of our officers earn up to £3,000 per month before tax. What you earn depends on your hours, site and shifts. You need an SIA licence to work, and the course does not guarantee a job.';
+
 const perEntity = (family: string, field: 'name' | 'legalName' | 'number') =>
   Object.fromEntries(entities.map((entity) => [`${family}.${entity.id}`, entity[field]]));
 
@@ -73,6 +77,7 @@ export const brandTokens: Readonly<Record<string, string>> = {
     Object.entries(careers.terms).map(([term, words]) => [`terms.${term}`, words]),
   ),
   'terms.retention': retention,
+  'terms.earnings': earnings,
   ...Object.fromEntries(Object.entries(times).map(([name, time]) => [`time.${name}`, time])),
   ...Object.fromEntries(Object.entries(figures).map(([name, words]) => [`figure.${name}`, words])),
 };

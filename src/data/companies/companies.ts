@@ -197,7 +197,7 @@ const list: readonly Company[] = [
     services: {
       folder: 'services',
       list: '/services',
-      lead: 'Our services for buildings that are in use, nationwide in the UK: what each one covers, and when.',
+      lead: 'Our services for buildings in use, across the UK: what each one covers, and when.',
     },
     hires: {
       code: 'FAC',

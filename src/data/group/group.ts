@@ -106,7 +106,7 @@ export const group: Group = {
     },
     {
       title: 'Quality Assurance',
-      text: 'We inspect our work, photograph it and score it, and you can open the report at any time.',
+      text: 'We inspect our work, photograph it or score it, and show you the results.',
     },
     {
       title: 'Responsive Service',
@@ -204,9 +204,12 @@ export const group: Group = {
     {name: 'Recruitment and training', people: people.recruitment, company: 'recruitment'},
   ],
   careerReasons: [
-    {title: 'Learn a second trade', text: 'We pay for the course and for your time.'},
-    {title: 'Rotas two weeks ahead', text: 'If we cancel a shift late, we pay or replace it.'},
-    {title: 'Safe tools', text: 'If a machine isn’t safe, you stop the job.'},
+    {title: 'Learn a second trade', text: 'After a year, we pay for the course and your time.'},
+    {
+      title: 'Rotas two weeks ahead',
+      text: 'If we cancel a shift late, we pay you or offer another.',
+    },
+    {title: 'Safe tools', text: 'If a machine isn’t safe, you can stop the job.'},
   ],
   staffVoices: [
     {

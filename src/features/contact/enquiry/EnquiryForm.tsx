@@ -117,7 +117,7 @@ export function EnquiryForm({configuration}: {configuration: EnquiryConfiguratio
         mail={blankMailLink}
         smallPrint={
           <>
-            We only use your details to reply to you. <Link to="/privacy">Privacy Policy</Link>
+            We use your details only to reply to you. <Link to="/privacy">Privacy Policy</Link>
           </>
         }
       >
