@@ -46,7 +46,7 @@ test('every breadcrumb link works, in both editions', async ({request}) => {
     const html = await htmlOf(request, document);
     const crumbs = /<nav[^>]*aria-label="?Breadcrumb\b[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
     const above = linksIn(crumbs);
-    // A notice is listed on no page of its own.
+    // No page lists the notices.
     const isListed = /\/(policies|reports|services|construction|projects)\//.test(document);
     expect(above, document).toHaveLength(isListed ? 2 : 1);
     for (const path of above) {

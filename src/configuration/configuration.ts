@@ -20,7 +20,7 @@ export interface EnquiryConfiguration extends EmailAccount {
 export type ApplicationDelivery =
   /** Not delivered, only logged in the visitor's own browser (specification, section 7). */
   | {readonly delivery: 'log'}
-  /** Sent through the email service, with a template of its own. */
+  /** Sent through the email service, with its own template. */
   | {readonly delivery: 'emailjs'; readonly account: EmailAccount}
   /** Posted to the owner's endpoint: an https address, or a path on this site. */
   | {readonly delivery: 'endpoint'; readonly endpoint: string};

@@ -79,7 +79,7 @@ function orientationIn(exif: Buffer): number {
 async function openUpright(bytes: Buffer): Promise<Sharp> {
   const options = {failOn: 'error'} as const;
   const pixels = isHeic(bytes) ? await heicToPng(bytes) : bytes;
-  // Telephones write the turn into a HEIC or AVIF itself (irot, imir), and the decoder follows it.
+  // Phones store the rotation in the HEIC or AVIF itself (irot, imir), and the decoder follows it.
   // Some programs leave it in the camera's notes alone.
   if (brandsOf(bytes) === '' || bytes.includes('irot') || bytes.includes('imir')) {
     return sharp(pixels, options).autoOrient();

@@ -128,7 +128,7 @@ describe('the calendar file of an opening', () => {
       );
       expect(event.description).toContain(opening.reference);
       expect([stamp, revision]).toEqual([`${opening.posted}T00:00:00Z`, 0]);
-      // Outlook would make a calendar of its own for an entry in a calendar with a name.
+      // Outlook would create a separate calendar for an entry in a calendar with a name.
       expect(calendar.getFirstProperty('x-wr-calname')).toBeNull();
     }
   });
