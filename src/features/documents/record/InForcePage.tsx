@@ -47,7 +47,7 @@ export default function InForcePage({periods, documents}: Props): ReactNode {
     <Layout
       noIndex
       title="What was in force on a given date"
-      description="Every version of every policy, notice and report: when it was in force, who approved it, what it said and what has changed since."
+      description="Every version of every policy, notice and report: its dates, who approved it, what it said and what has changed."
     >
       <div className="in-force__top">
         <RegisterTop
@@ -59,7 +59,7 @@ export default function InForcePage({periods, documents}: Props): ReactNode {
             />
           }
           title="What was in force on a given date"
-          lead="Choose a date or a period to read the version of each policy, notice and report that applied."
+          lead="Choose a date or a period to read what applied."
           cells={[
             {term: <label htmlFor={DATE_FIELD}>Date</label>, value: <InForceOn />, wide: true},
             {term: 'Record begins', value: first && longDay(first)},
@@ -70,12 +70,10 @@ export default function InForcePage({periods, documents}: Props): ReactNode {
       <div className="in-force wrap stack">
         <section className="in-force__days" aria-labelledby="days">
           <h2 id="days">Periods</h2>
-          <p>Each period begins with a change.</p>
           <PeriodList periods={periods} />
           {first !== undefined && (
             <p id="before">
-              <strong>Before {wholeDay(first)}</strong> we have no record, so we can’t say what
-              applied.
+              <strong>Before {wholeDay(first)}</strong> we have no record.
             </p>
           )}
           <p id="to-come">
@@ -91,8 +89,8 @@ export default function InForcePage({periods, documents}: Props): ReactNode {
         </section>
         <p className="quiet">
           Data: <a href={REGISTER_PATH}>policies.json</a>. Fingerprints of every copy:{' '}
-          <a href={MANIFEST_PATH}>SHA256SUMS</a>. Approvals: the <a href={LEDGER_PATH}>ledger</a>,
-          in which each row contains the fingerprint of the previous row. <FollowChanges />
+          <a href={MANIFEST_PATH}>SHA256SUMS</a>. Approvals: the <a href={LEDGER_PATH}>ledger</a>.{' '}
+          <FollowChanges />
         </p>
         <CheckCopies />
       </div>

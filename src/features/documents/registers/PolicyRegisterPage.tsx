@@ -146,7 +146,7 @@ export default function PolicyRegisterPage({
       title={title}
       description={
         inForce
-          ? `${brand.name} policies, edition ${edition}: what each one is for, who owns it, its version and next review, and what was in force on a given date.`
+          ? `${brand.name} policies, edition ${edition}: owner, version and next review of each.`
           : `${brand.name} policies, edition ${edition}, kept for the record, with links to the edition in force.`
       }
     >
