@@ -56,7 +56,7 @@ test.describe('without scripts', () => {
     await pay.getByText('What you’ll earn after two years').click();
     const row = pay.getByRole('row').filter({hasText: 'Security Officer, Nights'});
     await expect(row).toContainText('£14.80 an hour');
-    await expect(page.locator('#questions summary')).toHaveCount(5);
+    await expect(page.locator('#questions summary')).toHaveCount(6);
     await expect(page.locator('#early-careers')).toContainText('12 in post');
   });
 });

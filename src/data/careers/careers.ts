@@ -67,6 +67,10 @@ export const careers = {
   },
   questions: [
     {
+      title: 'Can I move up from the job I start in?',
+      text: 'Yes. After a year we pay for training in a second trade or in supervising, and for your time. A cleaner can become a supervisor, and a guard can move to patrols or to the control room. “What you’ll earn after two years”, above, compares the pay.',
+    },
+    {
       title: 'I have a criminal record. Can I apply?',
       text: 'Yes. We ask about convictions only when the work requires it, and we consider them fairly, except where the law or a licence rules one out. A record doesn’t always rule out a security licence. Where a job needs a certificate, we keep its date and outcome for up to six months, and not the certificate.',
     },
