@@ -8,6 +8,7 @@ import {group} from './src/data/group/group';
 import {currentEdition} from './src/data/editions/editions';
 import {redirects as siteRedirects} from './src/data/routes/routes';
 import {configurationWarnings, readConfiguration} from './src/configuration/readConfiguration';
+import {COLOUR} from './src/fonts/drawing';
 import brandMarks from './src/plugins/brand-marks';
 import content from './src/plugins/content';
 import documents from './src/plugins/documents';
@@ -183,7 +184,7 @@ const config: Config = {
   themeConfig: {
     colorMode: {disableSwitch: true, respectPrefersColorScheme: false},
     docs: {versionPersistence: 'none'},
-    metadata: [{name: 'theme-color', content: '#15181c'}],
+    metadata: [{name: 'theme-color', content: COLOUR.ink}],
     // No page shows program code. Setting a theme prevents the default one from being loaded.
     prism: {theme: themes.github},
   },

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {defineConfig} from 'playwright/test';
 import {FILE_LIST} from './src/plugins/hosting/whole-build';
 import {builds, endpoint, site, type Build} from './tools/builds.mjs';
+import {leftOut} from './tools/delivered.mjs';
 import {browserPath} from './tools/setup/machine.mjs';
 
 /**
@@ -14,6 +15,8 @@ const NARROW_WINDOW =
   /e2e\/(mobile-menu|careers-phone|enquiry|in-force|application|opening|fonts|late-scripts)\.spec/;
 /** Journeys that have their own project below, or their own configuration and command. */
 const OTHER_PROJECTS = /e2e\/(ages|development|endpoint|engines|faults|visual)\//;
+
+const LEFT_OUT = leftOut('journeys');
 
 const inContinuousIntegration = Boolean(process.env.CI);
 
@@ -62,6 +65,7 @@ export const NARROW = {viewport: {width: 390, height: 844}, hasTouch: true};
 
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: LEFT_OUT,
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: inContinuousIntegration,
@@ -95,7 +99,7 @@ export default defineConfig({
     // One worker, because all journeys use one server and change its files. First, because it
     // takes longest.
     {name: 'development', testDir: 'e2e/development', workers: 1, timeout: 600_000, use: WIDE},
-    {name: 'desktop', testIgnore: [NARROW_WINDOW, OTHER_PROJECTS], use: WIDE},
+    {name: 'desktop', testIgnore: [NARROW_WINDOW, OTHER_PROJECTS, ...LEFT_OUT], use: WIDE},
     {name: 'phone', testMatch: NARROW_WINDOW, use: NARROW},
     {name: 'endpoint', testDir: 'e2e/endpoint', use: {...WIDE, baseURL: origin(endpoint)}},
     {

@@ -6,8 +6,10 @@ import {
   type FieldName,
   texts,
 } from '@site/src/features/careers/application/rules';
+import {OPENINGS_DAY} from '../tools/builds.mjs';
+import {openAt} from './openings';
 import {open} from './site';
-import {specification} from './specification';
+import {fixed, specification} from './specification';
 
 const {availabilities, fields, sent: sentWords} = specification.application;
 
@@ -28,8 +30,11 @@ export const TYPED = [
 /** A CV that every delivery method accepts. */
 export const cv = cvCalled('cv.pdf');
 
+/** The opening that these journeys apply for. */
+export const POSITION = fixed('bench-joiner', openAt(OPENINGS_DAY)[0]?.slug ?? '');
+
 /** An applicant whose name and email address are unique to this test. */
-export function applicant(position = 'bench-joiner'): Application {
+export function applicant(position = POSITION): Application {
   const mark = Math.random().toString(36).slice(2, 10);
   return {
     firstName: `Zoë ${mark}`,

@@ -186,14 +186,14 @@ test('the page keeps text typed before it was translated and its scripts ran', a
   const release = await hold(page);
   await page.goto('/contact', {waitUntil: 'commit'});
   await page.locator('#enquiry-name').fill('Zoë');
-  await page.locator('#enquiry-division').selectOption(enquiry.FACILITIES);
+  await page.locator('#enquiry-division').selectOption(enquiry.DIVISION);
   await page.locator('#enquiry-division').focus();
   await page.evaluate(programs.translate);
   release();
   await hydrated(page);
   await expect(page.locator('#enquiry-division')).toBeFocused();
   await expect(enquiry.field(page, 'name')).toHaveValue('Zoë');
-  await expect(enquiry.field(page, 'division')).toHaveValue(enquiry.FACILITIES);
+  await expect(enquiry.field(page, 'division')).toHaveValue(enquiry.DIVISION);
   await enquiry.send(page);
   await expect(page.getByText('There are 3 problems')).toBeVisible();
 });

@@ -16,6 +16,7 @@ import {builtPage, SITEMAP as PATHS} from './built-site';
 import {openAt} from './openings';
 import {recordAt} from './record';
 import {open} from './site';
+import {fixed} from './specification';
 
 /** Pages that search engines should not list: the careers page's second address, and search. */
 const UNLISTED = ['/recruitment', '/search'];
@@ -23,17 +24,22 @@ const UNLISTED = ['/recruitment', '/search'];
 const periods = periodsOf(recordAt(OPENINGS_DAY)).map(({from}) => periodPath(from));
 
 /** Pages outside the sitemap: superseded documents, a comparison, the first and last period. */
-const RECORD = [
-  '/2025/policies/whistleblowing',
-  '/2025/services/security',
-  '/2025/privacy',
-  changesPath('/policies/whistleblowing', '3.0', '4.0'),
-  versionPath('/policies/whistleblowing', '3.0'),
-  versionPath('/privacy/candidates', '4.0'),
+const RECORD = new Set([
+  ...fixed(
+    [
+      '/2025/policies/whistleblowing',
+      '/2025/services/security',
+      '/2025/privacy',
+      changesPath('/policies/whistleblowing', '3.0', '4.0'),
+      versionPath('/policies/whistleblowing', '3.0'),
+      versionPath('/privacy/candidates', '4.0'),
+    ],
+    [],
+  ),
   IN_FORCE_PATH,
   ...periods.slice(0, 1),
   ...periods.slice(-1),
-];
+]);
 
 /** Collects errors, warnings, failed requests, and requests to other hosts. */
 function recordFaults(page: Page): string[] {

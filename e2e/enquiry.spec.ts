@@ -1,12 +1,21 @@
 import {expect, type Page, test} from 'playwright/test';
 import {brand} from '@site/src/data/brand/brand';
-import {companyOf} from '@site/src/data/companies/companies';
 import {texts} from '@site/src/features/contact/enquiry/rules';
 import {explanationOf} from '@site/src/features/site/form/outcome';
 import {accessibilityFindings} from './accessibility';
-import {expectNothingLost, FACILITIES, field, fill, openForm, send, visitor} from './enquiry';
+import {
+  ADDRESSEE,
+  DIVISION,
+  expectNothingLost,
+  field,
+  fill,
+  openForm,
+  send,
+  visitor,
+} from './enquiry';
 import {TIMEOUT_MS} from '@site/src/features/site/form/transport';
 import {makeServices, messagesFrom} from './mailbox';
+import {isDelivered} from '../tools/delivered.mjs';
 import {hydrated, layoutShifts, open} from './site';
 import {specification} from './specification';
 
@@ -26,7 +35,7 @@ test.describe('an enquiry', () => {
     await page.getByRole('button', {name: texts.send, exact: true}).dblclick();
     await expect(page.getByRole('status').getByText(sent)).toBeVisible();
     await expect(
-      page.getByRole('heading', {name: `Your message was sent to ${companyOf('facilities').name}`}),
+      page.getByRole('heading', {name: `Your message was sent to ${ADDRESSEE}`}),
     ).toBeVisible();
     await expect(field(page, 'name')).toHaveValue('');
     await expect(field(page, 'message')).toHaveValue('');
@@ -38,7 +47,7 @@ test.describe('an enquiry', () => {
     expect(message?.variables).toEqual({
       ...person,
       company: 'Not provided',
-      division: FACILITIES,
+      division: DIVISION,
       to_email: brand.email.info,
     });
     await page.goto(`/mailbox/${message?.id ?? ''}`);
@@ -54,7 +63,7 @@ test.describe('an enquiry', () => {
     await page.keyboard.type(person.email);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    await page.keyboard.type(companyOf('facilities').name);
+    await page.keyboard.type(ADDRESSEE);
     await page.keyboard.press('Tab');
     await page.keyboard.type(person.phone);
     await page.keyboard.press('Tab');
@@ -186,15 +195,16 @@ test('values that a password manager fills in without events are sent', async ({
         Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
       }
     },
-    {name: person.name, email: person.email, phone: person.phone, division: FACILITIES},
+    {name: person.name, email: person.email, phone: person.phone, division: DIVISION},
   );
   await send(page);
   await expect(page.getByRole('status').getByText(sent)).toBeVisible();
   const [message] = await messagesFrom(page, person.email);
-  expect(message?.variables).toMatchObject({...person, division: FACILITIES});
+  expect(message?.variables).toMatchObject({...person, division: DIVISION});
 });
 
 test.describe('a button that asks for a quote', () => {
+  test.skip(!isDelivered, 'Another group may have no page on cleaning.');
   const about = (page: Page) => page.getByText(/^About: /);
 
   test('leads to the form, which says what it is about, and the message says it too', async ({
@@ -238,7 +248,7 @@ test.describe('a button that asks for a quote', () => {
     await hydrated(page);
     await field(page, 'division').selectOption(`${brand.prefix}-design`);
     await expect(about(page)).toBeHidden();
-    await field(page, 'division').selectOption(FACILITIES);
+    await field(page, 'division').selectOption(DIVISION);
     await about(page).getByRole('link', {name: 'Change'}).click();
     await expect(about(page)).toBeHidden();
     await expect(field(page, 'division')).toBeFocused();
@@ -247,14 +257,14 @@ test.describe('a button that asks for a quote', () => {
 
 test.describe('the company field', () => {
   test('is preselected by a link, and an invalid value is ignored', async ({page}) => {
-    await open(page, `/contact?division=${brand.prefix}-bespoke`);
-    await expect(field(page, 'division')).toHaveValue(`${brand.prefix}-bespoke`);
+    await open(page, `/contact?division=${DIVISION}`);
+    await expect(field(page, 'division')).toHaveValue(DIVISION);
     await page.goto('/contact?division=<img src=x onerror=alert(1)>');
     await hydrated(page);
     await expect(field(page, 'division')).toHaveValue('');
   });
 
-  test('has six options, in the order of the specification', async ({page}) => {
+  test('has the options of the specification, in order', async ({page}) => {
     await open(page, '/contact');
     const options = field(page, 'division').locator('option');
     await expect(options).toHaveText(['Choose a company', ...divisions.map(([, label]) => label)]);

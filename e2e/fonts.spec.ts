@@ -1,7 +1,7 @@
 import {expect, test, type Page} from 'playwright/test';
 import {fontsUsed, layoutShifts} from './site';
 
-const POLICY = '/policies/whistleblowing';
+const DOCUMENT = '/privacy';
 
 /** Time of the first font request, in ms after the load event, and the sum of layout shifts. */
 async function measureFonts(page: Page): Promise<{afterLoad: number; moved: number}> {
@@ -18,7 +18,7 @@ async function measureFonts(page: Page): Promise<{afterLoad: number; moved: numb
   return {afterLoad, moved};
 }
 
-for (const address of ['/', POLICY, '/contact']) {
+for (const address of ['/', DOCUMENT, '/contact']) {
   test(`a first visit to ${address} loads its fonts after the page, and nothing shifts`, async ({
     page,
   }) => {
@@ -49,7 +49,7 @@ test('a reloaded page requests its fonts at once', async ({page}) => {
 
 test('a font that fails to load does not stop the others', async ({page}) => {
   await page.route('**/ibm-plex-mono-*', (route) => route.abort());
-  await page.goto(POLICY);
+  await page.goto(DOCUMENT);
   await fontsUsed(page);
 });
 
@@ -57,7 +57,7 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('the fonts load with the page', async ({page}) => {
-    await page.goto(POLICY);
+    await page.goto(DOCUMENT);
     await fontsUsed(page);
   });
 });

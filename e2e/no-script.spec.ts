@@ -49,9 +49,9 @@ test('the careers page contains every opening with its requirements, and no sear
 });
 
 test('pictures load from the HTML alone', async ({page}) => {
-  await page.goto('/services/security');
+  await page.goto('/contact');
   const width = await page
-    .locator('.hero img')
+    .locator('.split-hero img')
     .evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0));
   expect(width).toBeGreaterThan(0);
 });

@@ -5,7 +5,9 @@ import {
   versionPrintName,
 } from '@site/src/shared/documents/reference';
 import {changesPath, IN_FORCE_PATH, versionPath} from '@site/src/policy-record/shared/addresses';
+import {companies} from '@site/src/data/companies/companies';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
+import {isDelivered} from '../tools/delivered.mjs';
 import {openAt} from './openings';
 import {recordAt} from './record';
 
@@ -39,6 +41,7 @@ test.describe('without scripts', () => {
   test('a superseded version or a comparison prints its version numbers on each sheet', async ({
     page,
   }) => {
+    test.skip(!isDelivered, 'Another group may have no superseded version.');
     const path = '/policies/whistleblowing';
     const names = {
       [versionPath(path, '3.0')]: `${versionPrintName('POL-009', '3.0')}  Superseded`,
@@ -55,13 +58,7 @@ test.describe('without scripts', () => {
   });
 
   test('every other page prints its address', async ({page}) => {
-    for (const path of [
-      '/',
-      '/contact',
-      '/services',
-      '/construction',
-      '/projects/manila-office-complex',
-    ]) {
+    for (const path of ['/', '/contact', ...companies.map(({href}) => href)]) {
       await page.goto(path);
       expect(await printFeet(page), path).toEqual([printFoot(path)]);
     }

@@ -102,3 +102,21 @@ test.describe('without script, on the narrowest phone', () => {
     await expect(page.getByRole('link', {name: 'Results for 2025-26'})).toHaveCount(0);
   });
 });
+
+test('tables of results repeat their headings on every sheet', async ({page}) => {
+  await open(page, '/reports/2025-26');
+  await page.emulateMedia({media: 'print'});
+  const displays = await page
+    .locator('.results')
+    .evaluateAll((tables) =>
+      tables.map((table) =>
+        [table, ...table.querySelectorAll('thead, tbody, thead tr')].map(
+          (element) => getComputedStyle(element).display,
+        ),
+      ),
+    );
+  expect(displays.length).toBeGreaterThan(5);
+  for (const display of displays) {
+    expect(display).toEqual(['table', 'table-header-group', 'table-row', 'table-row-group']);
+  }
+});

@@ -1,11 +1,21 @@
 import {expect, test, type Locator, type Page} from 'playwright/test';
 import {indexPath} from '@site/src/shared/search/entry';
 import {currentEdition, editions} from '@site/src/data/editions/editions';
+import {appointed} from '@site/src/data/companies/companies';
 import {registers} from '@site/src/data/navigation/registers';
+import {isDelivered} from '../tools/delivered.mjs';
 import {accessibilityFindings} from './accessibility';
 import {fontsUsed, hold, layoutShifts, open} from './site';
+import {fixed} from './specification';
 
 const OLDER = editions.filter(({inForce}) => !inForce).map(({label}) => label);
+/** A word in a clause, of the delivered group or of the privacy notice that every group has. */
+const WORD = fixed('gifts', 'privacy');
+const QUERIES = 'The pages of another group have other words.';
+/** The page whose header has least room, beside the longest name of a company. */
+const LONGEST = appointed.reduce((longest, company) =>
+  company.shortName.length > longest.shortName.length ? company : longest,
+);
 /** Files that search fetches: scripts, styles and indexes. */
 const SEARCH_FILES = /\/(?:assets\/(?:js|css)\/search\.|search\/)/;
 
@@ -44,21 +54,21 @@ test.describe('opening search', () => {
     };
     await press('/about', '/');
     await box(dialogOf(page)).uncheck();
-    await press('/services', '/');
+    await press('/contact', '/');
     await expect(dialogOf(page)).toBeHidden();
     await page.keyboard.press('Control+k');
     await expect(box(dialogOf(page))).not.toBeChecked();
     await open(page, '/search');
     await page.getByText('Search options').click();
     await box(page).check();
-    await press('/services', '/');
+    await press('/contact', '/');
     await expect(dialogOf(page)).toBeVisible();
   });
 
   test('the search link in the header opens the dialog, in a narrow and in a wide window', async ({
     page,
   }) => {
-    await open(page, '/construction');
+    await open(page, LONGEST.href);
     const control = page.getByRole('banner').getByRole('link', {name: 'Search', exact: true});
     for (const width of [360, 1280]) {
       await page.setViewportSize({width, height: 740});
@@ -73,7 +83,7 @@ test.describe('opening search', () => {
   });
 
   test('nothing in the header wraps or overlaps, however narrow the window', async ({page}) => {
-    await open(page, '/construction');
+    await open(page, LONGEST.href);
     for (const width of [320, 360, 992, 1280]) {
       await page.setViewportSize({width, height: 740});
       const boxes = await page
@@ -108,7 +118,7 @@ test.describe('opening search', () => {
   test('no file of search is fetched until a visitor reaches for its link', async ({page}) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
-    await open(page, '/policies/whistleblowing');
+    await open(page, '/privacy');
     await page.waitForLoadState('networkidle');
     expect(fetched.length).toBeGreaterThan(0);
     const files = () => fetched.filter((address) => SEARCH_FILES.test(address));
@@ -116,7 +126,7 @@ test.describe('opening search', () => {
     await page.getByRole('banner').getByRole('link', {name: 'Search'}).hover();
     // Script, styles, pages and words.
     await expect.poll(() => files().length).toBe(4);
-    await ask(page, 'gifts');
+    await ask(page, WORD);
     expect(files()).toHaveLength(4);
   });
 });
@@ -126,9 +136,14 @@ test.describe('the dialog', () => {
     page,
   }) => {
     await open(page, '/about');
-    const dialog = await ask(page, 'gifts');
-    await expect(dialog.locator('mark').filter({hasText: /gifts/i}).first()).toBeVisible();
-    await expect(status(dialog)).toHaveText(/^\d+ results for “gifts”$/);
+    const dialog = await ask(page, WORD);
+    await expect(
+      dialog
+        .locator('mark')
+        .filter({hasText: new RegExp(WORD, 'i')})
+        .first(),
+    ).toBeVisible();
+    await expect(status(dialog)).toHaveText(new RegExp(`^\\d+ results for “${WORD}”$`));
     expect(await links(dialog).count()).toBeLessThanOrEqual(8);
     await expect(dialog.getByText(/, clause \d+\.\d+/).first()).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
@@ -143,6 +158,7 @@ test.describe('the dialog', () => {
   test('scrolls instead of the page behind it, and links to all results of a long list', async ({
     page,
   }) => {
+    test.skip(!isDelivered, QUERIES);
     await open(page, '/policies/whistleblowing');
     const dialog = await ask(page, 'security');
     await page.mouse.move(20, 700);
@@ -179,7 +195,7 @@ test.describe('the dialog', () => {
 
   test('opens again at once after it closes', async ({page}) => {
     await open(page, '/about');
-    const dialog = await ask(page, 'gifts');
+    const dialog = await ask(page, WORD);
     await page.evaluate(() => {
       document.querySelector('dialog')?.close();
       document.querySelector<HTMLElement>('.search-link')?.click();
@@ -210,12 +226,12 @@ test.describe('the dialog', () => {
     await open(page, '/about');
     const home = page.getByRole('banner').getByRole('link', {name: /home$/});
     await home.focus();
-    await ask(page, 'gifts');
+    await ask(page, WORD);
     await page.keyboard.press('Escape');
     await expect(dialogOf(page)).toHaveCount(0);
     await expect(home).toBeFocused();
     await page.keyboard.press('/');
-    await expect(field(dialogOf(page))).toHaveValue('gifts');
+    await expect(field(dialogOf(page))).toHaveValue(WORD);
     await page.mouse.click(20, 700);
     await expect(dialogOf(page)).toHaveCount(0);
     await expect(home).toBeFocused();
@@ -232,23 +248,23 @@ test.describe('the dialog', () => {
       await page.route(lost, (route) => route.abort());
       await open(page, '/about');
       await page.keyboard.press('/');
-      await page.keyboard.type('gifts');
+      await page.keyboard.type(WORD);
       const dialog = dialogOf(page);
       await expect(dialog.getByRole('alert')).toContainText('Search didn’t load.');
       await expect(dialog.getByRole('button', {name: 'Close'})).toBeVisible();
       await expect(status(dialog).filter({hasText: /./})).toHaveCount(0);
-      await expect(field(dialog)).toHaveValue('gifts');
+      await expect(field(dialog)).toHaveValue(WORD);
       await expectRegisters(dialog);
       await page.unroute(lost);
       await dialog.getByRole('button', {name: 'Try again'}).click();
-      await expect(status(dialog)).toHaveText(/^\d+ results for “gifts”$/);
+      await expect(status(dialog)).toHaveText(new RegExp(`^\\d+ results for “${WORD}”$`));
       await expect(dialog).toHaveCSS('display', 'flex');
       await expect(dialog.getByRole('button', {name: 'Close'})).toHaveCSS(
         'border-top-width',
         '0px',
       );
       await expect(dialog.getByRole('alert')).toHaveCount(0);
-      await expect(field(dialog)).toHaveValue('gifts');
+      await expect(field(dialog)).toHaveValue(WORD);
     });
   }
 });
@@ -258,9 +274,9 @@ test.describe('the search page', () => {
     page,
   }) => {
     await open(page, '/about');
-    await page.goto('/search?q=gifts');
-    await expect(status(page)).toHaveText(/^\d+ results for “gifts”$/);
-    await expect(field(page)).toHaveValue('gifts');
+    await page.goto(`/search?q=${WORD}`);
+    await expect(status(page)).toHaveText(new RegExp(`^\\d+ results for “${WORD}”$`));
+    await expect(field(page)).toHaveValue(WORD);
     await field(page).fill('asbestos');
     await expect(page).toHaveURL('/search?q=asbestos');
     await expect(
@@ -280,6 +296,7 @@ test.describe('the search page', () => {
   });
 
   test('shows at most twenty results', async ({page}) => {
+    test.skip(!isDelivered, QUERIES);
     await page.goto('/search?q=gift+limit');
     const found = links(page.locator('.search__results'));
     await expect(found.first()).toHaveAttribute('href', '/policies/anti-bribery-corruption#5.2');
@@ -287,6 +304,7 @@ test.describe('the search page', () => {
   });
 
   test('shows and announces the emergency number for emergency queries only', async ({page}) => {
+    test.skip(!isDelivered, QUERIES);
     const number = page.locator('.search__results').getByRole('link', {name: '0808 157 0140'});
     await page.goto('/search?q=burst+pipe');
     await expect(number).toHaveAttribute('href', 'tel:+448081570140');
@@ -309,6 +327,7 @@ test.describe('the search page', () => {
   test('searches earlier editions on request, says that they are superseded, and tries again if they failed to load', async ({
     page,
   }) => {
+    test.skip(!isDelivered, QUERIES);
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     const [older = ''] = OLDER;
@@ -349,6 +368,7 @@ test.describe('the search page', () => {
 });
 
 test.describe('the not-found page', () => {
+  test.skip(!isDelivered, QUERIES);
   const suggestions = (page: Page) =>
     page.getByRole('navigation', {name: 'You may be looking for'});
 

@@ -1,21 +1,17 @@
 import {brand} from '@site/src/data/brand/brand';
 import type {Brand} from '@site/src/data/brand/brand.schema';
-import {deliveredNumber} from '@site/src/data/delivered/delivered';
-import {isFictional} from '@site/src/data/group/group';
 import {navigation} from '@site/src/data/navigation/navigation';
 import {pages, redirects, type Redirect} from '@site/src/data/routes/routes';
 import {divisions} from '@site/src/features/contact/enquiry/rules';
+import {isDelivered} from '../tools/delivered.mjs';
 
 const {prefix, shortName} = brand;
 
 /**
- * Whether this is the group that the specification describes. Another one has its own companies,
- * place and hours: nothing fixes these but its data.
+ * Returns what the specification fixes for the group that it describes. Another one has its own
+ * companies, place and hours: nothing fixes these but its data.
  */
-const isDelivered = isFictional && brand.legal.number === deliveredNumber;
-
-/** Returns what the specification fixes for the group that it describes, otherwise the group's own. */
-function fixed<Value>(forDelivered: Value, own: Value): Value {
+export function fixed<Value>(forDelivered: Value, own: Value): Value {
   return isDelivered ? forDelivered : own;
 }
 
@@ -116,12 +112,15 @@ export const specification = {
       ['Careers', '/careers'],
       ['Contact', '/contact'],
     ],
-    panelServices: [
-      ['Cleaning', '/services/cleaning'],
-      ['Security', '/services/security'],
-      ['Project Management', '/services/project-management'],
-      ['Specialist Management', '/services/specialist-management'],
-    ],
+    panelServices: fixed<Links>(
+      [
+        ['Cleaning', '/services/cleaning'],
+        ['Security', '/services/security'],
+        ['Project Management', '/services/project-management'],
+        ['Specialist Management', '/services/specialist-management'],
+      ],
+      labelled(navigation.panel.services.links),
+    ),
     headerLogo: '/',
     footerLogo: '/group',
     footerCompaniesHeading: 'Our Companies',

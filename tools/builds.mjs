@@ -1,3 +1,5 @@
+import {isDelivered, newestDay} from './delivered.mjs';
+
 /**
  * The builds that the browser journeys test: the site without configuration, and others
  * with an owner's configuration or on a later day.
@@ -9,11 +11,13 @@
  * @property {Record<string, string>} env its configuration; see src/configuration/README.md
  */
 
+const NEWEST_DAY = `${newestDay() ?? '2026-11-20'}T12:00:00Z`;
+
 /** A day on which every opening in the repository is open, so that the journeys stay valid. */
-export const OPENINGS_DAY = '2026-11-20T12:00:00Z';
+export const OPENINGS_DAY = isDelivered ? '2026-11-20T12:00:00Z' : NEWEST_DAY;
 
 /** A later day: four openings have closed, and a policy version has come into force. */
-export const LATER_DAY = '2027-01-04T12:00:00Z';
+export const LATER_DAY = isDelivered ? '2027-01-04T12:00:00Z' : NEWEST_DAY;
 
 /** @type {Build} */
 export const site = {

@@ -1,7 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import {expect} from 'playwright/test';
 import {applicant, cv, TYPED} from '../application';
-import {FACILITIES} from '../enquiry';
+import {DIVISION} from '../enquiry';
 import {specification} from '../specification';
 import {test} from './tab';
 
@@ -25,7 +25,7 @@ test('an enquiry shows the specification’s messages, then arrives in the mailb
   await tab.reads(enquiry.fields.division.message);
   await tab.until(() => document.activeElement?.id === 'enquiry-name');
   for (const [name, text] of Object.entries(typed)) await tab.type(`#enquiry-${name}`, text);
-  await tab.choose('#enquiry-division', FACILITIES);
+  await tab.choose('#enquiry-division', DIVISION);
   await tab.click(submit('enquiry'));
   await tab.reads(enquiry.sent);
   // Waits for the form to be cleared, which happens after the toast appears.
@@ -38,7 +38,7 @@ test('an enquiry shows the specification’s messages, then arrives in the mailb
   expect(kept).toEqual([
     expect.objectContaining({
       ...typed,
-      division: FACILITIES,
+      division: DIVISION,
       company: 'Not provided',
     }),
   ]);

@@ -1,7 +1,8 @@
 /**
  * Puts another, small group in the place of the delivered one, in a copy of the repository, by the
  * steps of contributing/adopt.md and in their order. Then it builds, tests and crawls the copy, and
- * fails if anything of the delivered group is left. `steps.ts` is what the owner writes.
+ * fails if anything of the delivered group is left, or if a test of `npm test` needs a change.
+ * `steps.ts` is what the owner writes.
  *
  *   npm run test:adopt                 deletes the copy at the end
  *   npm run test:adopt -- --keep       keeps it, and prints where it is
@@ -42,24 +43,26 @@ function makeCopy(): void {
 }
 
 /** Runs a program in the copy. @throws when it fails */
-function run(command: string, ...args: string[]): void {
+function runWith(env: Record<string, string>, command: string, ...args: string[]): void {
   const started = performance.now();
   const {status} = spawnSync(command, args, {
     cwd: copy,
     stdio: 'inherit',
-    env: {...process.env, APPLICATION_DELIVERY: 'endpoint', APPLICATION_ENDPOINT: '/apply'},
+    env: {...process.env, ...env},
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`━━ ${[command, ...args].join(' ')}: ${seconds} s`);
   if (status !== 0) throw new Error(`${[command, ...args].join(' ')} failed in ${copy}.`);
 }
 
+const run = runWith.bind(undefined, {});
+
 async function main(): Promise<void> {
   makeCopy();
   run('git', 'init', '--quiet');
   await takeSteps(copy, run);
-  run('npm', 'run', 'build');
-  run('npm', 'run', 'test:unit');
+  const delivery = {APPLICATION_DELIVERY: 'endpoint', APPLICATION_ENDPOINT: '/apply'};
+  runWith(delivery, 'npm', 'run', 'build');
   const findings = [
     ...(await leftovers(copy, ROOT)),
     ...(await wrongLinks(copy)),
@@ -69,6 +72,7 @@ async function main(): Promise<void> {
     throw new Error(`${findings.length} findings in ${copy}:\n${findings.join('\n')}`);
   }
   console.log('Nothing of the delivered group is left, and every link and picture is right.');
+  run('node', 'tools/run.mjs', 'units', 'build', 'journeys');
 }
 
 main()

@@ -71,7 +71,7 @@ const COMPANIES: Changes = {
     letter: 'H',
     colour: '#7a3b2e',
     href: '/heating/heat-pumps',
-    pages: ['/heating'],
+    pages: ['/heating/heat-pumps'],
     summary: 'Heat pumps and boilers',
     blurb: 'Heat pumps designed for your house, fitted in a week and looked after for ten years.',
     appointed: {menu: 2, does: 'heat'},

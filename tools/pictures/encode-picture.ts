@@ -45,7 +45,8 @@ async function encodeWithin(resized: Sharp, format: Format, budget: number, file
     if (isLast) {
       throw new Error(
         `${file} is too heavy: ${weight} bytes at quality ${quality}, at most ${budget}.\n` +
-          'Calm the master (noise costs most), or show why the budget in tools/pictures/formats.ts must rise.',
+          "A photograph may be heavier: write kind: 'photograph' in its entry of src/data/pictures/catalogue.ts.\n" +
+          'For a model, calm the master (noise costs most), or show why the budget in tools/pictures/formats.ts must rise.',
       );
     }
     quality = Math.max(leastQuality, nextQuality(quality, weight, budget));

@@ -60,7 +60,7 @@ async function removeOthers(encoded: readonly Encoded[]): Promise<void> {
 
 async function main(): Promise<void> {
   readCommandLine(USAGE, {});
-  const {notes, problems} = await takeMasters(PLACES.masters);
+  const {notes, problems} = await takeMasters(PLACES.masters, catalogue);
   if (notes.length > 0) process.stdout.write(`${notes.join('\n')}\n`);
   if (problems.length > 0) {
     throw new Error(problems.map((problem) => `pictures/masters/${problem}`).join('\n'));

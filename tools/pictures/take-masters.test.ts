@@ -186,6 +186,15 @@ describe('a file that cannot be a master is named, with the fix', () => {
     expect(problems.join()).toMatch(/at most four times as wide as high, found 6000 by 1200\. Crop it/u);
   });
 
+  it('a photograph whose entry says that it is a model', async () => {
+    await sideways(1500, 2000).jpeg().toFile(path.join(folder, 'gate.jpg'));
+    const model = {alt: 'Scale model of a gate'};
+    const {problems} = await takeMasters(folder, {gate: model});
+    expect(problems.join()).toMatch(/^gate\.jpg: .*describes "gate" as a model\. .*kind: 'photograph'/u);
+    expect(readdirSync(folder)).toEqual(['gate.jpg']);
+    expect((await takeMasters(folder, {gate: {...model, kind: 'model'}})).problems).toEqual([]);
+  });
+
   it('two pictures of one name', async () => {
     const whole = await sideways(1500, 2000).jpeg().toBuffer();
     writeFileSync(path.join(folder, 'gate.jpg'), whole);

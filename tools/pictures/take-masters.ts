@@ -3,6 +3,7 @@ import path from 'node:path';
 import {crc32, deflateSync} from 'node:zlib';
 import decodeHeic from 'heic-decode';
 import sharp, {type Sharp} from 'sharp';
+import type {CatalogueEntry} from '../../src/data/pictures/catalogue.schema';
 
 /** The file names that people may put into the folder of masters. */
 const PICTURE_FILE = /\.(?:avif|heic|heif|jpe?g|png|tiff?|webp)$/iu;
@@ -18,6 +19,8 @@ const MOST_WIDTH = 2400;
 const SHAPE = {lowest: 1 / 4, tallest: 2} as const;
 /** Higher than for published files, which are encoded from the master. */
 const QUALITY = 92;
+
+type Entries = Readonly<Record<string, CatalogueEntry>>;
 
 /** What became of the files in the folder of masters. */
 interface Taken {
@@ -102,9 +105,9 @@ async function isMaster(bytes: Buffer): Promise<boolean> {
  * place, time, camera and author.
  *
  * @returns what was done; undefined if the file is a master already
- * @throws when the file is not a picture, or too narrow
+ * @throws when the file is not a picture, too narrow, or has an entry that does not say what it is
  */
-async function takeMaster(folder: string, file: string): Promise<string | undefined> {
+async function takeMaster(folder: string, file: string, entries: Entries): Promise<string | undefined> {
   const {name, ext} = path.parse(file);
   if (!NAME.test(name)) {
     const plain = name.toLowerCase().replaceAll('ß', 'ss').normalize('NFKD').replaceAll(/[^a-z\d]/gu, '');
@@ -137,6 +140,12 @@ async function takeMaster(folder: string, file: string): Promise<string | undefi
       `expected a picture at most twice as high as wide, and at most four times as wide as high, found ${found.width} by ${found.height}. Crop it.`,
     );
   }
+  // An entry without a kind is a model's. Left so, a photograph would be published as one.
+  if (Object.hasOwn(entries, name) && entries[name]?.kind === undefined) {
+    throw new Error(
+      `src/data/pictures/catalogue.ts describes "${name}" as a model. For a photograph, write kind: 'photograph', alt, credit, year and people there (contributing/pictures.md); for a picture of a model, write kind: 'model'.`,
+    );
+  }
   if (found.width < LEAST_WIDTH) {
     throw new Error(
       `expected at least ${LEAST_WIDTH} pixels of width for half a page (1600 for the width of the text, 1920 for the head of a page), found ${found.width} by ${found.height}. Use a larger copy of the picture.`,
@@ -149,7 +158,7 @@ async function takeMaster(folder: string, file: string): Promise<string | undefi
 }
 
 /** Makes masters of all pictures in a folder. Files that are masters already stay as they are. */
-export async function takeMasters(folder: string): Promise<Taken> {
+export async function takeMasters(folder: string, entries: Entries = {}): Promise<Taken> {
   const notes: string[] = [];
   const problems: string[] = [];
   const files = (await readdir(folder)).filter((file) => !SYSTEM_FILE.test(file)).sort();
@@ -164,7 +173,7 @@ export async function takeMasters(folder: string): Promise<Taken> {
         throw new Error('expected a JPEG, PNG, HEIC, TIFF, AVIF or WebP. Move other files elsewhere.');
       }
       if (twin) throw new Error(`expected one picture of this name, found ${twin.base} too. Remove one.`);
-      const note = await takeMaster(folder, file);
+      const note = await takeMaster(folder, file, entries);
       if (note !== undefined) notes.push(note);
     } catch (error) {
       problems.push(`${file}: ${error instanceof Error ? error.message : String(error)}`);

@@ -4,9 +4,6 @@
  * rebranded. Only a word that a real group has reason to use is deleted here.
  */
 
-/** Number of its holding company, by which tests know whether this is still the delivered group. */
-export const deliveredNumber = '99999901';
-
 /** Its companies. What still speaks of one that is not in the list of companies is reported. */
 export const deliveredCompanies = [
   {id: 'design', shortName: 'Design'},

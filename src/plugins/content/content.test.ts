@@ -2,11 +2,13 @@ import {expect, it, vi} from 'vitest';
 import {bankHolidays} from '../../data/bank-holidays/bank-holidays';
 import {brand} from '../../data/brand/brand';
 import {companies} from '../../data/companies/companies';
+import type {PictureName} from '../../data/pictures/catalogue';
 import type {Brand} from '../../data/brand/brand.schema';
 import {ContentError} from '../../shared/report';
 import {twelveHour} from '../../shared/wall-clock';
 import {endingWithReport, reporter} from '.';
-import {factProblems} from './facts';
+import {pictureSource} from '../../data/pictures/sources';
+import {factProblems, pictureProblems} from './facts';
 import {deliveryProblems, emptyPageProblems, folderProblems} from './problems';
 
 it('accepts the site’s own facts', () => {
@@ -52,6 +54,21 @@ it.each([
 ])('checks what the compiler can’t see of a company: %s', (field, changes, expected) => {
   const problems = factProblems('companies', [companies[0], {...companies[1], ...changes}]);
   expect(problems).toMatchObject([{field: `companies[1].${field}`, expected}]);
+});
+
+it.each([
+  ['an entry that has no files yet', {yard: {}}, {}, 'encoded files'],
+  ['files whose entry is gone', {}, {yard: {}}, 'an entry, because it has files'],
+])('names the command for %s of a picture', (_, entries, encoded, expected) => {
+  expect(pictureProblems(entries, encoded)).toMatchObject([
+    {field: 'catalogue.yard', expected, found: 'none', fix: 'Run: npm run pictures.'},
+  ]);
+});
+
+it('names the picture that a page still shows after its entry is gone', () => {
+  expect(() => pictureSource('gone' as PictureName)).toThrow(
+    'has no picture "gone". Give the page another picture, or put this one back.',
+  );
 });
 
 type Row = readonly [fromDay: number, toDay: number, opens?: number, closes?: number];
