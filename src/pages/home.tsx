@@ -41,7 +41,7 @@ function FacilitiesHero(): ReactNode {
       title="Clean, safe and open"
       lead={`${companyOf('facilities').name}: security, cleaning and repairs for buildings across the UK.`}
       picture="dock"
-      subject="Office beside a dock, cleaned before dawn"
+      subject="Office by the water, cleaned before dawn"
       emergency
     >
       <ButtonLink to="/contact">Get in Touch</ButtonLink>

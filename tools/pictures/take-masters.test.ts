@@ -125,6 +125,16 @@ describe('a photograph in the folder of masters', () => {
     expect(readdirSync(folder)).toEqual(['gate.webp']);
   });
 
+  it('is the first frame of a WebP that moves', async () => {
+    const pixels = Buffer.concat([Buffer.alloc(1200 * 900 * 3, 200), Buffer.alloc(1200 * 900 * 3, 50)]);
+    await sharp(pixels, {raw: {width: 1200, height: 1800, channels: 3, pageHeight: 900}})
+      .webp()
+      .toFile(path.join(folder, 'gate.webp'));
+    expect((await takeMasters(folder)).notes).toHaveLength(1);
+    const {pages, height} = await sharp(path.join(folder, 'gate.webp')).metadata();
+    expect([pages, height]).toEqual([undefined, 900]);
+  });
+
   it('is a JPEG that somebody renamed', async () => {
     await sideways(1500, 2000).jpeg().toFile(path.join(folder, 'gate.jpg'));
     cpSync(path.join(folder, 'gate.jpg'), path.join(folder, 'yard.webp'));

@@ -94,10 +94,10 @@ async function openUpright(bytes: Buffer): Promise<Sharp> {
   return sharp(await noted.png({compressionLevel: 1}).toBuffer()).autoOrient();
 }
 
-/** Whether a file is a master already: a WebP of a sensible width that holds nothing but pixels. */
+/** Whether a file is a master already: a still WebP of a sensible width that holds nothing but pixels. */
 async function isMaster(bytes: Buffer): Promise<boolean> {
-  const {format, width, exif, xmp, iptc, orientation} = await sharp(bytes).metadata();
-  return format === 'webp' && width <= MOST_WIDTH && !(exif ?? xmp ?? iptc ?? orientation);
+  const {format, width, exif, xmp, iptc, orientation, pages} = await sharp(bytes).metadata();
+  return format === 'webp' && width <= MOST_WIDTH && !(exif ?? xmp ?? iptc ?? orientation ?? pages);
 }
 
 /**

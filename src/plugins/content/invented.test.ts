@@ -51,15 +51,15 @@ it('lists neither registers, templates nor documents that invent nothing', () =>
 it('gives the line and the name of each fact outside documents', () => {
   const file = 'src/data/group/group.ts';
   const text =
-    "places: [\n  {title: 'Bath', text: 'A workshop.'},\n  {title: 'York', text: 'Depot.'},\n]";
+    "readonly places: readonly Entry[];\nplaces: [\n  {title: 'Bath', text: 'A workshop.'},\n  {title: 'York', text: 'Depot.'},\n]";
   const facts = [
     {title: 'Bath', text: 'A workshop.', example: false},
     {title: 'York', text: 'Depot, since May.'},
   ];
   const data = [{file, field: 'group.places', page: '/about', facts}];
   expect(inventedFacts(repository({[file]: text}), [], data)).toMatchObject([
-    {field: 'group.places[0].example', line: 2, found: 'false (Bath)', done: true},
-    {field: 'group.places[1].example', line: 3, found: 'nothing (York)', done: false},
+    {field: 'group.places[0].example', line: 3, found: 'false (Bath)', done: true},
+    {field: 'group.places[1].example', line: 4, found: 'nothing (York)', done: false},
   ]);
 });
 

@@ -69,7 +69,9 @@ function nameOf(fact: Fact): string | undefined {
 
 function dataFacts({file, field, page, facts}: Facts, siteDir: string): Invented[] {
   const lines = readFileSync(path.join(siteDir, file), 'utf8').split('\n');
-  const start = lines.findIndex((line) => line.includes(`${field.split('.').at(-1)}`));
+  // Not its type, which comes first in some files.
+  const list = new RegExp(`(?<!readonly )\\b${field.split('.').at(-1) ?? ''}(?::| =).*[[{]`);
+  const start = lines.findIndex((line) => list.test(line));
   return facts.map((fact, index) => {
     const name = nameOf(fact);
     const line = lines.findIndex((text, at) => at > start && text.includes(name ?? field)) + 1;
