@@ -51,6 +51,11 @@ function relatedProblems(
   if (!('related' in document)) return [];
   const expected = 'the slug of another document with a card, e.g. security';
   return document.related.flatMap((slug, index) => {
+    if (slug === slugOf(file) || document.related.indexOf(slug) < index) {
+      const fix = 'Write another document, or delete it.';
+      const field = `related[${index}]`;
+      return [{file, field, expected: 'each other document once', found: `'${slug}'`, fix}];
+    }
     if (slugs.includes(slug)) return [];
     const fix = didYouMean(slug, slugs, 'Write the last part of the other document’s address.');
     return [{file, field: `related[${index}]`, expected, found: `'${slug}'`, fix}];
@@ -190,13 +195,7 @@ const LEDGER_FIELDS = ['version', 'status', 'approvedOn', 'effectiveFrom', 'revi
 /** Fields of every schema, and those of Docusaurus that have an effect here, by kind. */
 function knownFields(kind: string): readonly string[] {
   const schema = documentSchema.options.find(({shape}) => shape.kind.value === kind);
-  const isRecorded = mediumOf(kind) === 'record';
-  return [
-    ...Object.keys(schema?.shape ?? {}),
-    'slug',
-    'sidebar_position',
-    ...(isRecorded ? [] : ['draft']),
-  ];
+  return [...Object.keys(schema?.shape ?? {}), 'slug'];
 }
 
 /** Reports fields that have no effect or would bypass a rule. */

@@ -2,7 +2,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
 import type {Root, RootContent} from 'mdast';
-import {numberOf, replaceTokens, remarkNumbers} from './grammar';
+import {idOf, numberOf, parseMarkdown, replaceTokens, remarkNumbers} from './grammar';
 import {brand} from '../data/brand/brand';
 import {MAPS_KEY_NAME} from '../data/brand/storage-names';
 
@@ -96,4 +96,15 @@ describe('replaceTokens', () => {
     const node = {type: 'mdxTextExpression', value: '1 + 1'};
     expect(run({...node})).toEqual(node);
   });
+});
+
+it.each([
+  ['## Scope {/* check this */}', 'scope'],
+  ['## Scope {/* #the-scope */}', 'the-scope'],
+  ['## {/* new */} Scope', 'scope'],
+  ['## Record', 'record-1'],
+  ['## In short', 'in-short-1'],
+])('the heading %j gets the address #%s, which no other part of the page has', (body, id) => {
+  const [heading] = parseMarkdown(body);
+  expect(heading?.type === 'heading' && idOf(heading)).toBe(id);
 });

@@ -157,18 +157,23 @@ export function isOnlyComponents({children}: Paragraph): boolean {
 
 /** Whether an expression is only a comment, which the page does not show. */
 export function isComment(expression: string): boolean {
-  return /^\s*(\/\*[\s\S]*\*\/)?\s*$/.test(expression);
+  return /^\s*(\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/.test(expression);
 }
 
 /** The address of a heading that its author chose: `## Cost {/* #the-figures *\/}`. */
 const CHOSEN_ID = /^\s*\/\*\s*#(\S+)[^]*\*\/\s*$/;
 
+/** Ids of parts that pages of documents have besides their headings. */
+const PAGE_IDS = 'main in-short in-force-on revisions record statutes edition-label sidebar-name';
+
 /**
  * Gives each heading its address on the page, and removes the comment that names it. Without such a
- * comment the address is made of the heading's words.
+ * comment the address is made of the heading's words. A part of the page keeps its own: a heading
+ * “Record” becomes `record-1`.
  */
 export function nameHeadings(tree: Root): void {
   const slugger = createSlugger();
+  for (const id of PAGE_IDS.split(' ')) slugger.slug(id);
   visit(tree, 'heading', (node) => {
     const last = node.children.at(-1);
     const chosen = last?.type === 'mdxTextExpression' ? CHOSEN_ID.exec(last.value)?.[1] : undefined;
@@ -180,10 +185,20 @@ export function nameHeadings(tree: Root): void {
     setId(
       node,
       chosen === undefined
-        ? slugger.slug(toString(node))
+        ? slugger.slug(wordsOf(node))
         : slugger.slug(chosen, {maintainCase: true}),
     );
   });
+}
+
+/** Words of a heading, without comments. */
+function wordsOf({children}: Heading): string {
+  return children
+    .map((child) =>
+      child.type === 'mdxTextExpression' && isComment(child.value) ? '' : toString(child),
+    )
+    .join('')
+    .trim();
 }
 
 function setId(node: Heading, id: string): void {

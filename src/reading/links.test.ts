@@ -2,6 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
+import {brand} from '../data/brand/brand';
 import {finishTree, parseTree} from './grammar';
 import {linkProblems, siteAddresses} from './links';
 
@@ -24,15 +25,16 @@ function reports(body: string, isRecorded = false): string[] {
   return problems.map(({line, found, fix}) => `${(line ?? 0) - 2}: ${found} ${fix}`);
 }
 
-// Misspelt addresses, which the report corrects. cspell:ignore reprot qualty
+// Misspelt addresses, which the report corrects. cspell:ignore reprot qualty abuot
 describe.each([true, false])('in a document of the record: %s', (isRecorded) => {
   it.each([
     '[x](/about) [x](/about?a=1) [x](/about/) [x](/) [x](/about "Title") [x](</about>)',
     '[x](/contact#message) [x](/2025/policies) [x](/policies/quality.1.0.pdf) [x](/plan.pdf)',
+    `[x](${brand.url}/about) [x](${brand.url}) [x](${brand.url}/2025/policies)`,
     '[x](#how-to-report) [x](/policies/in-force/2026-01-01) [x](/policies/changes.atom)',
     '[x](https://en.wikipedia.org/wiki/Bath_(city)) [https://a.uk](https://b.uk) [x](https://example.com/café?q=50%#%E9)',
     '[x](mailto:a@example.com?subject=Hello%20there) (https://www.gov.uk). a@example.com.',
-    '[x](tel:+441632960000) [x](tel:01632-960000) [x](<tel:+44 (0)1632 960000>)',
+    '[x](tel:+441632960000) [x](tel:01632-960000) [x](<tel:01632 960000>)',
   ])('accepts %s', (body) => {
     expect(reports(body, isRecorded)).toEqual([]);
   });
@@ -63,6 +65,16 @@ describe.each([true, false])('in a document of the record: %s', (isRecorded) => 
     ['[x](www.gov.uk)', '1: "x" leads to www.gov.uk Write https://www.gov.uk'],
     ['[x](example.co.uk/a)', '1: "x" leads to example.co.uk/a Write https://example.co.uk/a'],
     ['[x](a@example.com)', '1: "x" leads to a@example.com Write mailto:a@example.com'],
+    ['[x](tel:+44(0)1632960000)', '1: "x" leads to tel:+44(0)1632960000 Write tel:+441632960000'],
+    [
+      '[x](http://localhost:3000/about)',
+      '1: "x" leads to http://localhost:3000/about Nobody else can open a page of your computer. Begin the address with / instead.',
+    ],
+    [
+      '[x](https://intranet/a)',
+      '1: "x" leads to https://intranet/a Write the whole name of the site, such as https://www.gov.uk.',
+    ],
+    [`[x](${brand.url}/abuot)`, `1: "x" leads to ${brand.url}/abuot Did you mean /about?`],
     ['[x](01632960000)', '1: "x" leads to 01632960000 Write tel:01632960000'],
     [
       '[x](mailto:a)',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {brand} from '../data/brand/brand';
 import {editions} from '../data/editions/editions';
 import {nearest} from '../data/nearest';
 import {pages, redirects} from '../data/routes/routes';
@@ -89,7 +90,8 @@ export function siteAddresses(
 }
 
 /** Links to other sites, mailboxes and telephones. */
-const EXTERNAL = /^(?:https:\/\/[^\s/]+\S*|mailto:\S+@\S+|tel:\+?(?:[\d ().-]|%20)+)$/;
+const EXTERNAL =
+  /^(?:https:\/\/[^\s/.]+\.\S*|mailto:\S+@\S+\.\S+|tel:(?!\D*44\D*0)\+?(?:[\d ().-]|%20)+)$/;
 
 /** Pages and files that the record and other plugins add. */
 const GENERATED =
@@ -112,11 +114,17 @@ function externalFault(href: string): Fault | undefined {
       /^(?=[a-z]*[A-Z])[A-Za-z]{3,}:/,
       `Write ${href.replace(/^\w+/, (scheme) => scheme.toLowerCase())}`,
     ],
+    [
+      /^https?:\/\/(?:localhost|127\.)/i,
+      'Nobody else can open a page of your computer. Begin the address with / instead.',
+    ],
     [/^http:\/\/www\./, `Write the whole address: ${href.replace('http', 'https')}`],
     [/^http:\/\//, `Write https:// instead of http://.`],
     [/^(?:https?[:;]?\/{1,2}|\/\/)[\w-]+\./i, `Write https://${href.replace(/^.*?\/+/, '')}`],
     [/^file:/i, 'Nobody else can open a file of your computer. Link to a page or an address.'],
     [/^mailto:/i, 'Write mailto: and the address of a mailbox, such as mailto:name@example.com.'],
+    [/^tel:.*44\D*0/i, `Write tel:${href.replace(/^.*?44\D*0/i, '+44').replaceAll(/[^+\d]/g, '')}`],
+    [/^https:\/\/[^/.]+(?:\/|$)/i, 'Write the whole name of the site, such as https://www.gov.uk.'],
     [/^tel:/i, 'Write tel: and the number in figures, such as tel:+441632960000.'],
     [/^https:\/\/$/i, 'Write the rest of the address.'],
     [/^[^\s@/]+@[^\s@/]+\.\w+$/, `Write mailto:${href}`],
@@ -153,13 +161,24 @@ function fileFault(
   };
 }
 
+/** Returns the address inside our site, if it is written with the name of the site. */
+function inOurSite(href: string): string | undefined {
+  if (!/^https?:/i.test(href) || !URL.canParse(href)) return undefined;
+  const nameOf = (host: string) => host.replace(/^www\./, '');
+  const {host, pathname, search, hash} = new URL(href);
+  return nameOf(host) === nameOf(new URL(brand.url).host) ? pathname + search + hash : undefined;
+}
+
 function linkFault(
   siteDir: string,
   linking: Linking,
-  {all, anchors}: Addresses,
+  addresses: Addresses,
   href: string,
 ): Fault | undefined {
+  const {all, anchors} = addresses;
   if (href === '') return {expected: ADDRESS, fix: 'Write the address between the brackets: ().'};
+  const ours = inOurSite(href);
+  if (ours !== undefined) return linkFault(siteDir, linking, addresses, ours);
   if (href.startsWith('pathname:///') || EXTERNAL.test(href)) return undefined;
   const external = externalFault(href);
   if (external !== undefined) return external;

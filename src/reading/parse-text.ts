@@ -58,6 +58,13 @@ const MEANT: readonly (readonly [pattern: RegExp, advice: Advice])[] = [
     /<[A-Z]\w*\b[^>]*=\s*[“”„«‘’]/,
     {expected: QUOTES, fix: 'Type the quotes again as ". Word turns them into curly ones.'},
   ],
+  [
+    /<[A-Z]\w*\b[^>]*="[^"]*"[^"=]*"/,
+    {
+      expected: 'no straight quotes inside the value of a property',
+      fix: 'Write curly quotes inside it: “ and ”.',
+    },
+  ],
   [/<[A-Z]\w*\b[^>]*\s[\w-]+=[^"'{\s]/, {expected: QUOTES, fix: 'Write name="value".'}],
 ];
 

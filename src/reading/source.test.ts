@@ -75,6 +75,8 @@ it.each([
   ['Donâ€™t', 'a garbled character', 'Write “Don’t”.'],
   ['Â£5', 'a garbled character', 'Write “£5”.'],
   ['cafÃ©', 'a garbled character', 'Write “café”.'],
+  ['â‚¬5', 'a garbled character', 'Write “€5”.'],
+  ['Don‚Äôt', 'a garbled character', 'Type the word again'],
 ])('%j is reported: %s', (word, found, fix) => {
   const problems = characterProblems('docs/a.mdx', `First.\nThen ${word} follows.`);
   expect(problems).toMatchObject([{line: 2, fix: expect.stringContaining(fix) as string}]);

@@ -201,7 +201,8 @@ const UNSEEN: readonly Unseen[] = [
     fix: TYPE_AGAIN,
   },
   {
-    pattern: /Â[£©®°±·½¼¾§«»²³µ\u00A0]|â(?:€[\u0080-\u00BF™œ˜¦¢“”š›¡–—]|„¢|‰¤|‰¥)|Ã[\u0080-\u00BF]/,
+    pattern:
+      /Â[£©®°±·½¼¾§«»²³µ\u00A0]|â(?:€[\u0080-\u00BF™œ˜¦¢“”š›¡–—]|„¢|‰¤|‰¥|‚¬)|Ã[\u0080-\u00BF]|ï»¿|‚Ä[ôúùìîì¶¢]|¬£|√[©®†°±]/,
     name: 'a garbled character: text in one encoding was read as another',
     fix: 'Type the word again as it was meant, for instance £ before a sum.',
   },

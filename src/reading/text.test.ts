@@ -24,7 +24,6 @@ describe.each(['record', 'page', 'advert'] as const)('in the medium "%s"', (medi
     '+44 1632 960000 is the number.',
     '2024. Was a good year.',
     'Text in\n2024. More.',
-    'a) first\nb) second',
     '1) first\n2) second',
     '|x| is the absolute value',
     'We pay\nimport duty and\nexport duty.',
@@ -35,6 +34,10 @@ describe.each(['record', 'page', 'advert'] as const)('in the medium "%s"', (medi
     'Write\\\non two lines  \nor three.',
     '- [a list](/about)\n\n  | a | b |\n  | - | - |\n  | 1 | 2 |',
     '{brand.name}',
+    '1. a\n1. b',
+    '5. a\n6. b',
+    'a) first',
+    'Write\\\nthe path C:\\\\',
   ])('accepts %j', (body) => {
     expect(reports(body, medium)).toEqual([]);
   });
@@ -45,6 +48,10 @@ describe.each(['record', 'page', 'advert'] as const)('in the medium "%s"', (medi
   const SPACES = 'Delete the spaces in the address, or write %20 for each.';
   const ASTERISKS = 'Delete the space beside the asterisks, or the asterisks.';
   const NOTE = 'Write <Note> and </Note> each on its own line, and delete these signs.';
+  const COMMENT = 'Write {/* before the comment and */} after it, or delete it.';
+  const LETTERS = 'Leave an empty line between them, or begin each line with a hyphen and a space.';
+  const GAP = 'Number the entries without a gap, or begin a new list below a paragraph.';
+  const TABLE = 'Write that line below the first one, with an empty line above the table.';
   const SMALL = 'Type the small figure itself, such as ² in m² or ₂ in CO₂.';
 
   it.each([
@@ -179,6 +186,32 @@ describe.each(['record', 'page', 'advert'] as const)('in the medium "%s"', (medi
       '1: "One" Begin the heading with ##: the title is the page’s only first-level heading. To show the sign itself, write \\#',
     ],
     ['## £', '1: "£" Write its words, or delete the line.'],
+    ['Write {} here.', '1: "{}" ' + BACKSLASH],
+    ['{5 /* b */}', '1: "{5 /* b */}" ' + BACKSLASH],
+    ['####### One', '1: "####### One" Begin it with ## or ###.'],
+    ['!!! note\n    Mind.', '1: "!!! note" ' + NOTE],
+    ['// Check this.', '1: "// Check this." ' + COMMENT],
+    ['/* Check this. */', '1: "/* Check this. */" ' + COMMENT],
+    ['+++\n\nWords.', '1: "+++" Delete it, or begin a new section with ## and a space.'],
+    [
+      '- [] one',
+      '1: "- [] one" Begin the line with a hyphen, a space, [ ] and a space, or delete the brackets.',
+    ],
+    ['(a) one\n(b) two', '1: "(a) one" ' + LETTERS],
+    ['To act:\ni. one\nii. two', '2: "i. one" ' + LETTERS],
+    ['1.1 One\n1.2 Two', '1: "1.1 One" ' + LETTERS],
+    ['1. a\n3. b', '2: "3. b" ' + GAP],
+    ['10. a\n9. b', '2: "9. b" ' + GAP],
+    ['&nbsp;', '1: "&nbsp;" Delete the line. An empty line is enough between paragraphs.'],
+    ['One.\\', '1: "One.\\\\" Delete it.'],
+    ['## One\\', '1: "## One\\\\" Delete it.'],
+    ['not opened**', '1: "not opened**" ' + ASTERISKS],
+    ['+---+---+\n| a | b |\n+---+---+', '1: "+---+---+" ' + TABLE],
+    ['| a | b |\n| - | - |\n| c | d |\n| --- | --- |', '4: "| --- | --- |" Delete it.'],
+    [
+      '| a | b |\n| - | - |\n| c | d |\nWords.',
+      '4: "Words." Write an empty line above these words.',
+    ],
     ['3*4*5 cm', '1: "3*4*5" Write the sign ×, or a backslash before each asterisk: \\*'],
     [
       '<<<<<<< HEAD\na',
@@ -187,6 +220,12 @@ describe.each(['record', 'page', 'advert'] as const)('in the medium "%s"', (medi
   ])('reports %j', (body, ...expected) => {
     expect(reports(body, medium)).toEqual(expected);
   });
+});
+
+it.each(['>5 people', '>= 5', '>'])('in a page, reports the comparison %j', (body) => {
+  expect(reports(body)).toEqual([
+    `1: "${body}" Write the words "more than", or a backslash before the sign: \\>`,
+  ]);
 });
 
 describe('a component', () => {
@@ -243,6 +282,14 @@ describe('a component', () => {
     [
       '<Choice name="a" legend="b" options={[{label: c}, {}]} />',
       "1: nothing Write picture: '…' in this entry of options.",
+    ],
+    [
+      '<Steps>\n<Step title="x">y</Step>\nz\n</Steps>',
+      '2: "z" Put it into <Step>, or below </Steps>.',
+    ],
+    [
+      '<Note a="5" deep" />',
+      '1: "<Note a=\\"5\\" deep\\" />" Write curly quotes inside it: “ and ”.',
     ],
     ['```\ncode', '1: "```" Write ``` on its own line below the code.'],
     [

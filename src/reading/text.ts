@@ -1,4 +1,4 @@
-import type {Nodes, Parents, Root, RootContent, Table} from 'mdast';
+import type {List, Nodes, Parents, Root, RootContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {replaceBrandTokens, tokenFamily} from '../data/brand/tokens';
@@ -105,6 +105,10 @@ function tokenFinding(written: string): Omit<Finding, 'line'> | undefined {
   }
 }
 
+function columnOf({position}: Nodes): number {
+  return (position?.start.column ?? 1) - 1;
+}
+
 function lineOf({position}: Nodes): number {
   return position?.start.line ?? 1;
 }
@@ -201,7 +205,14 @@ class TextCheck {
           this.code(node);
           break;
         case 'paragraph':
+          if (node.children.every(isUnseen) && toString(node) !== '') this.empty(node);
           this.slips(node, [...AT_START, ...ANYWHERE]);
+          break;
+        case 'blockquote':
+          this.quotation(node);
+          break;
+        case 'list':
+          this.numbers(node);
           break;
         case 'emphasis':
           this.emphasis(node);
@@ -221,6 +232,44 @@ class TextCheck {
     });
   }
 
+  /** Reports a paragraph of spaces, such as \&nbsp;, which a policy would number. */
+  private empty(node: Nodes): void {
+    const fix = 'Delete the line. An empty line is enough between paragraphs.';
+    this.report({line: lineOf(node), expected: 'words', found: quoted(this.written(node)), fix});
+  }
+
+  /** Reports a comparison that Markdown reads as a quotation without the sign: `>5 people`. */
+  private quotation(node: Nodes & Parents): void {
+    const written = this.written(node).trim();
+    if (node.children.length > 0 && !/^>[\d£$€=]/.test(written)) return;
+    this.report({
+      line: lineOf(node),
+      expected: 'a quotation after the sign > and a space',
+      found: quoted(written),
+      fix: 'Write the words "more than", or a backslash before the sign: \\>',
+    });
+  }
+
+  /** Reports a list whose entries would get other numbers than its author wrote. */
+  private numbers({ordered, start, children}: List): void {
+    if (ordered !== true) return;
+    const written = children.map((child) => {
+      const [, number] = /^\s*(\d+)/.exec(this.written(child).slice(columnOf(child))) ?? [];
+      return Number(number);
+    });
+    // Markdown allows the same number before each entry.
+    if (written.every((number) => number === written[0])) return;
+    const at = written.findIndex((number, index) => number !== (start ?? 1) + index);
+    const child = children[at];
+    if (child === undefined) return;
+    this.report({
+      line: lineOf(child),
+      expected: `the number ${(start ?? 1) + at}, which the page shows`,
+      found: excerpt(this.text.lines[lineOf(child) - 1], 0),
+      fix: 'Number the entries without a gap, or begin a new list below a paragraph.',
+    });
+  }
+
   private tokens(node: Nodes, written: string): void {
     for (const [token] of written.matchAll(WRITTEN_TOKEN)) {
       const finding = tokenFinding(token);
@@ -236,7 +285,8 @@ class TextCheck {
       return;
     }
     // A comment in a heading names the heading's address.
-    const isMeant = isComment(node.value) && (this.medium !== 'advert' || parent === undefined);
+    const isMeant =
+      name !== '' && isComment(node.value) && (this.medium !== 'advert' || parent === undefined);
     if (isMeant) return;
     const isHidden = this.medium === 'advert' && name.startsWith('/*');
     this.report({
@@ -309,7 +359,8 @@ class TextCheck {
     const name = node.name ?? '';
     const place = parent && AMONG_WORDS[parent.type];
     const around = parent && this.parents.get(parent);
-    if (place !== undefined && !(around && 'name' in around && around.name === inside)) {
+    if (inside !== undefined && around && 'name' in around && around.name === inside) return;
+    if (place !== undefined) {
       const fix = 'Move it out, with an empty line above and below it.';
       this.report({line, expected: `<${name}> on its own`, found: `<${name}> ${place}`, fix});
       return;
@@ -393,7 +444,10 @@ class TextCheck {
       for (const child of nodes) {
         if (child.type === 'paragraph') others(child.children);
         else if (!('name' in child && child.name === name) && !isUnseen(child)) {
-          const found = 'name' in child ? `<${child.name ?? ''}>` : quoted(toString(child).trim());
+          const found =
+            'name' in child
+              ? `<${child.name ?? ''}>`
+              : quoted(toString(child).trim());
           this.report({
             line: lineOf(child),
             expected: `only <${name}> inside <${node.name ?? ''}>`,
@@ -467,10 +521,15 @@ class TextCheck {
   private slips(node: Nodes, slips: readonly Slip[]): void {
     const first = lineOf(node);
     const seen = new Set<Slip>();
-    for (const [index, line] of this.plainLines(node).entries()) {
+    const lines = this.plainLines(node);
+    for (const [index, line] of lines.entries()) {
       const slip = slips.find(
         (each) =>
-          each.pattern.test(line) && (each.isList !== true || this.hasNeighbour(first + index)),
+          each.pattern.test(line) &&
+          (each.isList !== true || this.hasNeighbour(first + index)) &&
+          (each.besides !== true ||
+            [lines[index - 1], lines[index + 1]].some((other) => each.pattern.test(other ?? ''))) &&
+          (each.isEnd !== true || index === lines.length - 1),
       );
       if (slip === undefined) continue;
       const {expected, fix} = slip;
@@ -525,6 +584,14 @@ class TextCheck {
   private table({children: [head, ...rows]}: Table): void {
     const columns = head?.children.length ?? 0;
     for (const row of rows) {
+      const written = this.text.lines[lineOf(row) - 1] ?? '';
+      const isDashes = row.children.every((cell) => /^:?-{2,}:?$/.test(toString(cell)));
+      if (isDashes || (!/(?<!\\)\|/.test(written) && written.trim() !== '')) {
+        const [expected, fix] = isDashes
+          ? ['one line of hyphens, below the headings', 'Delete it.']
+          : ['an empty line below the table', 'Write an empty line above these words.'];
+        this.report({line: lineOf(row), expected, found: excerpt(written, 0), fix});
+      }
       if (row.children.length <= columns) continue;
       this.report({
         line: lineOf(row),

@@ -61,6 +61,8 @@ const base = {
   description: z.string().min(70).max(160),
   /** Short name for navigation, e.g. `Whistleblowing`. */
   sidebar_label: z.string().min(2).max(40),
+  /** Place among the documents of its family; those without one follow by reference. */
+  sidebar_position: z.int().min(0).max(999).optional(),
   /** Reference without the brand's prefix, e.g. `POL-009`. */
   reference: z.string().regex(/^[A-Z]{2,3}-\d{2,3}$/, 'letters, a hyphen and digits, e.g. POL-009'),
 };
@@ -93,6 +95,8 @@ const card = z.strictObject({
 
 /** Fields of every page with a hero, a lead and a way to contact us. */
 const presentation = {
+  /** Whether the document is left out of the published site. */
+  draft: z.boolean().optional(),
   /** Day from which this edition applies. */
   effectiveFrom: day,
   /** Caption of the hero picture. The catalogue adds its scale, or who took it. */
