@@ -171,6 +171,24 @@ it('a service must use a picture from the catalogue; a misspelt name gets a sugg
   });
 });
 
+it.each([
+  ['sidebar_position', {sidebar_position: 'third'}],
+  ['sidebar_position', {sidebar_position: '3'}],
+  ['draft', {draft: 'yes'}],
+])('a %s that Docusaurus would refuse is reported: %j', (field, fault) => {
+  expect(theProblem({...service, ...fault})).toMatchObject({field});
+});
+
+it('a service lists each related document once, and not itself', () => {
+  const card = {text: 'Licensed guarding, mobile patrol, keyholding and monitoring.'};
+  const related = ['gifts', 'security', 'security'];
+  const problems = checkDocuments([
+    source({...service, reference: 'FM-03', related}, 'gifts'),
+    source({...service, card}, 'security'),
+  ]);
+  expect(problems.map(({field}) => field)).toEqual(['related[0]', 'related[2]']);
+});
+
 it('a service must list related documents that exist', () => {
   expect(theProblem({...service, related: ['gardening']})).toMatchObject({field: 'related[0]'});
 });

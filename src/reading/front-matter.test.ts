@@ -122,6 +122,10 @@ describe('front matter that YAML reads otherwise than its author', () => {
     ['title: "  "', 'words'],
     ['title: [Ladders', 'a closing bracket: ] or }'],
     ['title: A {brand.nmae}', 'a known brand token'],
+    ['title: !Ladders', 'words that don’t begin with & or !'],
+    ['title: &Ladders', 'words that don’t begin with & or !'],
+    ['title: Bring:\n    - a plane', 'a line of the form "field: value"'],
+    ['title: Bring\n    - a plane', 'words on one line, without a list below them'],
   ])('is reported once, with its line: %s', (line, expected) => {
     expect(head(line).problems).toMatchObject([{line: 3, expected}]);
   });
@@ -148,6 +152,9 @@ describe('front matter that YAML reads otherwise than its author', () => {
     ['Title = Ladders', 'Write a colon and a space after the name of the field: title: Ladders'],
     ['title： Ladders', 'Write a colon and a space after the name of the field: title: Ladders'],
     ['• Ladders', 'Write a hyphen and a space in front: - Ladders'],
+    ['figure: {x: 1, note: Doors, tracks}', "Put quotes round the words: note: 'Doors, tracks'"],
+    ['figure: {x: 1, note: Doors: tracks}', "Put quotes round the words: note: 'Doors: tracks'"],
+    ['figure: {y: 2, x: 36,5}', 'Write x: 36.5'],
     ['and more words', 'Put two spaces in front if it belongs to the line above;'],
   ])('is reported with the form that it needs: %s', (line, fix) => {
     const {problems} = head('type: policy', line);
@@ -157,6 +164,11 @@ describe('front matter that YAML reads otherwise than its author', () => {
   it('is reported on every line that shows its mistake', () => {
     const {problems} = head('title: One: two', 'lead: Three: four', 'promise: @five');
     expect(problems.map(({line}) => line)).toEqual([3, 4, 5]);
+  });
+
+  it('leaves groups alone that only follow the mistake', () => {
+    const {problems} = head(' title: A', 'figure: {x: 1, note: A}', '  - {x: 1, note: B}');
+    expect(problems.map(({fix}) => fix).filter((fix) => fix.includes('{'))).toEqual([]);
   });
 
   it.each([

@@ -10,6 +10,7 @@ import {
   type Document,
   type Node,
   type YAMLError,
+  type YAMLMap,
 } from 'yaml';
 import type {ZodError} from 'zod';
 import type {ParseFrontMatter} from '@docusaurus/types';
@@ -97,12 +98,22 @@ function inQuotes(value: string): string {
 function quotedLine(line: string): string | undefined {
   const [, start = '', written = ''] = /^(\s*(?:- )?[\w-]+:\s+|\s*- )(\S.*)$/.exec(line) ?? [];
   const value = written.trim();
+  if (/^\{.*[:,]\s.*\}$/.test(value)) return quotedInGroup(value);
   const bare = /^(["']).*\1$/.test(value) ? value.slice(1, -1) : value;
   // A list in one line needs another remedy, and words that are read as written need none.
   const needsQuotes = bare !== value || /^["'@`%&*!{>|?-]|:(?:\s|$)|\s#|^#/.test(value);
   return value !== '' && needsQuotes && !/^\[.*\]$/.test(value)
     ? `Put quotes round the words: ${start.trim()} ${inQuotes(bare)}`
     : undefined;
+}
+
+/** Suggests quotes round the words with a colon inside a group in one line: `{a: 1, b: c: d}`. */
+function quotedInGroup(group: string): string | undefined {
+  const [, name, value] =
+    /(?<=[{,]\s*)([\w-]+): ((?!['"[{])[^,{}]*:\s[^,{}]*?)\s*[,}]/.exec(group) ?? [];
+  return name === undefined || value === undefined
+    ? undefined
+    : `Put quotes round the words: ${name}: ${inQuotes(value)}`;
 }
 
 /** Suggests a line of the form "field: value" where its first characters are wrong. */
@@ -197,6 +208,27 @@ function cutValues(
   };
   const lineOf = (start: number) =>
     yaml.slice(yaml.lastIndexOf('\n', start - 1) + 1).split('\n', 1)[0] ?? '';
+  /** Reports words after a comma in a group, which YAML reads as another field. */
+  const commas = ({items}: YAMLMap, ancestors: readonly unknown[]) => {
+    for (const [index, {key, value}] of items.entries()) {
+      const before = items[index - 1];
+      const at = isScalar(key) ? key.range?.[0] : undefined;
+      const isRest = value === null && isScalar(before?.key) && isScalar(before.value);
+      if (!isRest || at === undefined) continue;
+      const name = String((before.key as Scalar).value);
+      const first = String((before.value as Scalar).value);
+      const rest = String((key as Scalar).value);
+      const whole = `${first}, ${rest}`;
+      const isSum = /^\d+$/.test(first) && /^\d+$/.test(rest);
+      reporter(at, [...ancestors, before])(
+        isSum ? 'a point in a number' : 'quotes round words with a comma',
+        quoted(`${name}: ${whole}`),
+        isSum
+          ? `Write ${name}: ${first}.${rest}`
+          : `Put quotes round the words: ${name}: ${inQuotes(whole)}`,
+      );
+    }
+  };
   visit(document, {
     Alias(_, node, ancestors) {
       const start = node.range?.[0] ?? 0;
@@ -207,6 +239,7 @@ function cutValues(
     Map(_, node, ancestors) {
       // A brand token without quotes is read as a group.
       const start = node.range?.[0] ?? 0;
+      if (node.flow === true && node.items.length > 1) commas(node, ancestors);
       const isToken =
         node.flow === true &&
         node.items.length === 1 &&
@@ -227,7 +260,10 @@ function cutValues(
       const rest = yaml.slice(end).split('\n', 1)[0] ?? '';
       const value = typeof node.value === 'string' ? node.value : '';
       const isWords = node.type === 'PLAIN' && (node.value === null || /[^\d:.-]/.test(value));
-      const written = yaml.slice(yaml.lastIndexOf('\n', start) + 1, end) + rest;
+      const written =
+        node.tag === undefined
+          ? yaml.slice(yaml.lastIndexOf('\n', start) + 1, end) + rest
+          : lineOf(start);
       const fix = quotedLine(written) ?? 'Put quotes round the whole value.';
       if (isWords && /^\s*#/.test(rest)) {
         const number = /^\s*#(\d+)\s*$/.exec(rest)?.[1];
@@ -242,7 +278,10 @@ function cutValues(
         node.anchor !== undefined ||
         (node.tag !== undefined && /^\s*\S+:\s*!/.test(written))
       ) {
-        report('words that don’t begin with & or !', `only ${quoted(node.value)}`, fix);
+        report('words that don’t begin with & or !', quoted(lineOf(start).trim()), fix);
+      } else if (node.type === 'PLAIN' && /\n\s*[-*•–]\s/.test(yaml.slice(start, end))) {
+        const advice = 'Write each point as an entry of its own, or all of them in one sentence.';
+        report('words on one line, without a list below them', quoted(value), advice);
       } else if (node.type === 'PLAIN' && /^[“„«‘][^“”„«»‘]*[”“»’]?$/.test(value)) {
         const without = 'Delete the curly quotes, or type straight ones.';
         report('words without curly quotes round them', quoted(value), without);

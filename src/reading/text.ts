@@ -444,10 +444,7 @@ class TextCheck {
       for (const child of nodes) {
         if (child.type === 'paragraph') others(child.children);
         else if (!('name' in child && child.name === name) && !isUnseen(child)) {
-          const found =
-            'name' in child
-              ? `<${child.name ?? ''}>`
-              : quoted(toString(child).trim());
+          const found = 'name' in child ? `<${child.name ?? ''}>` : quoted(toString(child).trim());
           this.report({
             line: lineOf(child),
             expected: `only <${name}> inside <${node.name ?? ''}>`,

@@ -37,6 +37,23 @@ it.each([
   expect(found(text)).toEqual([]);
 });
 
+it.each(['**Bold** words', 'Read [it](/about)', 'Bed &amp; breakfast'])(
+  'wordingProblems rejects Markdown in a field, but not in the text: %s',
+  (text) => {
+    expect(wordingProblems('a.mdx', [{field: 'title', text}])).toMatchObject([
+      {field: 'title', fix: 'Write it without these signs.'},
+    ]);
+    expect(wordingProblems('a.mdx', [{field: 'text', line: 3, text}])).toEqual([]);
+  },
+);
+
+it.each(['5* hotel, 3 ** 2', 'R&D; and more', '[Draft] (see below)', 'Q&A'])(
+  'wordingProblems accepts in a field: %s',
+  (text) => {
+    expect(wordingProblems('a.mdx', [{field: 'title', text}])).toEqual([]);
+  },
+);
+
 it('a report names the field, or the line on which the paragraph begins', () => {
   const texts = textsOf(
     {title: 'A', inShort: ['x', 'SIA member'], closing: {heading: 'SIA approved'}, n: 1},

@@ -1,4 +1,4 @@
-import type {Problem} from '../shared/report';
+import {quoted, type Problem} from '../shared/report';
 
 /** A forbidden wording, the reason, and the fix. */
 interface Wording {
@@ -42,6 +42,10 @@ const WORDINGS: readonly Wording[] = [
   },
 ];
 
+/** Markdown in a field that shows only plain words. */
+const MARKUP =
+  /\*\*\S[^*]*\*\*|\[[^\]]+\]\((?:[/#]|https?:|mailto:|tel:)|&(?:amp|[lg]t|nbsp|pound|quot|#\d+|[lr][sd]quo|[mn]dash);/;
+
 /** A text with a name that its author recognises, e.g. `inShort[1]`. */
 export interface NamedText {
   readonly field: string;
@@ -80,9 +84,16 @@ export function textsOf(frontMatter: unknown, body: string): NamedText[] {
   return [...textsIn(frontMatter, ''), ...paragraphs.filter(({text}) => text.trim() !== '')];
 }
 
-/** Finds wording that the law or the advertising code forbids. */
+/** Finds wording that the law or the advertising code forbids, and Markdown in fields. */
 export function wordingProblems(file: string, texts: readonly NamedText[]): Problem[] {
-  return texts.flatMap(({field, line, text}) =>
+  const markup = texts.flatMap(({field, line, text}) => {
+    const isPlain = line === undefined && !/(?:url|email)$/.test(field);
+    const [found] = (isPlain ? MARKUP.exec(text) : null) ?? [];
+    if (found === undefined) return [];
+    const expected = 'plain words: this field is shown as it is written';
+    return [{file, field, expected, found: quoted(found), fix: 'Write it without these signs.'}];
+  });
+  const wordings = texts.flatMap(({field, line, text}) =>
     WORDINGS.flatMap(({pattern, reason, fix}) => {
       const found = pattern.exec(text.replaceAll(/\s+/g, ' '));
       if (found === null) return [];
@@ -90,4 +101,5 @@ export function wordingProblems(file: string, texts: readonly NamedText[]): Prob
       return [{file, ...place, expected: reason, found: `"${found[0]}"`, fix}];
     }),
   );
+  return [...markup, ...wordings];
 }

@@ -135,6 +135,7 @@ export function withoutMisspelt(problems: readonly Problem[]): Problem[] {
 /** Quotes a value for a report: as JSON, truncated if long, or `nothing` if missing. */
 export function quoted(value: unknown): string {
   if (value === undefined) return 'nothing';
+  if (typeof value === 'number') return String(value);
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? 'no date' : value.toISOString();
   const text = JSON.stringify(value);
   return text.length > MAX_QUOTED_LENGTH ? `${text.slice(0, MAX_QUOTED_LENGTH)}…` : text;
@@ -291,7 +292,8 @@ function meantBy(
 
 /** Reads a day as people in Britain write it. Examples: `2/11/2026`, `2nd November 2026`. */
 function dayMeant(written: string): string | undefined {
-  const [, ...iso] = /^\D*(\d{4})[\s/.-]?(\d\d?)[\s/.-]?(\d\d?)(?!\d)/.exec(written) ?? [];
+  const [, ...iso] =
+    /^\D*(\d{4})[\s/.\p{Pd}]?(\d\d?)[\s/.\p{Pd}]?(\d\d?)(?!\d)/u.exec(written) ?? [];
   const [, date, word, year] =
     /(?<!\d)(\d\d?)(?:st|nd|rd|th)?[\s/.-]+(?:of )?(\d\d?|[a-z]{3,9})[\s/.,-]+(\d{4}|\d\d)(?!\d)/i.exec(
       written,

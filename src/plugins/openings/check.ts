@@ -96,8 +96,12 @@ function pay({pay: offered, type, closes}: Opening): Finding[] {
     return finding('pay', '"from" no higher than "to"', found, 'Swap "from" and "to".');
   }
   if (applies && from < least) {
-    const expected = `at least £${least} ${per}, the National Living Wage`;
-    const fix = 'Raise the pay; we pay everyone aged 18 or over at least this rate.';
+    const sum = least.toLocaleString('en-GB', {minimumFractionDigits: 2});
+    const expected = `at least £${sum} ${per}, the National Living Wage`;
+    const isThousands = unit === 'year' && from * 1000 >= least && from * 1000 <= MAX_PAY.year;
+    const fix = isThousands
+      ? `Write ${from * 1000}: a point divides pounds from pence.`
+      : 'Raise the pay; we pay everyone aged 18 or over at least this rate.';
     return finding('pay.from', expected, from, fix);
   }
   return to <= most ? [] : finding('pay.to', `at most £${most} ${per}`, to, digits);

@@ -146,7 +146,7 @@ describe('loadOpenings', () => {
     [POSTED, updated('yesterday'), 'updated', 'YYYY-MM-DD', '"yesterday"'],
     ['from: 17.60', 'from: 27.60', 'pay', 'Swap "from" and "to".', '27.6 to 20.4'],
     ['from: 17.60', 'from: 12.70', 'pay.from', 'National Living Wage', '12.7'],
-    [HOURLY, YEARLY, 'pay.from', 'at least £23132.2 a year, the National Living Wage', '12000'],
+    [HOURLY, YEARLY, 'pay.from', 'at least £23,132.20 a year, the National Living Wage', '12000'],
     ['20.40', '2040', 'pay.to', 'at most £52.8 an hour'],
     [HOURLY, YEARLY.replace('year', 'hour'), 'pay.to', 'at most £150 an hour', '13000'],
     ['Bench Joiner', '木工師傅', 'title', 'letters from A to Z'],
@@ -185,6 +185,20 @@ describe('loadOpenings', () => {
     [LOCATION, LIST, 'location', 'Write the list as "locations"', 'Leeds'],
     [LOCATION, `${LOCATION}${LIST.replace('n:', 'ns:')}`, 'location', 'into the list', 'both'],
     [LOCATION, '', 'location', '"locations" for several places', 'nothing'],
+    [
+      LOCATION,
+      `${LIST.replace('n:', 'ns:')}  - town: York\n    region: Yorkshire\n`,
+      'locations[2]',
+      'Delete one of the two.',
+      'the same place twice',
+    ],
+    [
+      HOURLY,
+      YEARLY.replaceAll('000', '.000').replace('12.', '28.').replace('13.', '29.'),
+      'pay.from',
+      'Write 28000: a point divides pounds',
+      '28',
+    ],
     [
       LOCATION,
       LIST.replace('n:', 'ns:').replace('Leeds', 'TBC'),
@@ -249,6 +263,14 @@ describe('loadOpenings', () => {
       );
     },
   );
+
+  it.each([
+    [LOCATION, 'remote: yes\n'],
+    ['hours: 40 hours a week, ', 'hours: 40 hours: '],
+  ])('reports one mistake once: %j, not the place as missing', async (search, replacement) => {
+    const report = await reportOf(search, replacement);
+    expect(report).toMatch(/^Error: 1 problem in 1 file:/);
+  });
 
   it('reports a title whose address is that of the application form', async () => {
     await write('apply.mdx', other({title: 'Apply'}));

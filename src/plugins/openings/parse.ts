@@ -118,7 +118,9 @@ export function parseOpening(file: string, source: Source, now: Date): ParsedOpe
       ...unseen,
       ...head.problems,
       ...(isReadable ? schemaProblems(file, error, head, Object.keys(shape)) : []),
-      ...withLines([...titleProblems(identity), ...placeProblems(file, frontMatter)], head),
+      ...(isReadable
+        ? withLines([...titleProblems(identity), ...placeProblems(file, frontMatter)], head)
+        : []),
       ...lengthProblems(file, body),
       ...inText,
       ...withLines(wordingProblems(file, textsOf(frontMatter, body)), head),
@@ -179,7 +181,16 @@ function placeProblems(
     const fix = 'Move the place of "location" into the list of "locations".';
     return [{...at, expected: 'only one of "location" and "locations"', found: 'both', fix}];
   }
-  if (location !== undefined || locations !== undefined || remote === true) return [];
+  const repeated = Array.isArray(locations)
+    ? locations.map(quoted).findIndex((each, index, all) => all.indexOf(each) < index)
+    : -1;
+  if (repeated !== -1) {
+    const field = `locations[${repeated}]`;
+    const found = 'the same place twice';
+    return [{file, field, expected: 'each place once', found, fix: 'Delete one of the two.'}];
+  }
+  // Anything but false is reported where it is written.
+  if (location !== undefined || locations !== undefined || (remote ?? false) !== false) return [];
   const fix = 'Add the field, or "locations" for several places, or "remote: true".';
   return [{...at, expected: 'the place of work', found: 'nothing', fix}];
 }
