@@ -28,11 +28,14 @@ test('every service and project says on its first screen what it is and how to c
   }
 });
 
+/** The learners of the security training course do not call the emergency number. */
 const facilities = [
   '/home',
   '/facilities-management',
   '/services',
-  ...works.filter((path) => path.startsWith('/services/')),
+  ...works.filter(
+    (path) => path.startsWith('/services/') && path !== '/services/security-training',
+  ),
 ];
 
 test('every page of Facilities shows the emergency number on its first screen', async ({page}) => {

@@ -22,16 +22,24 @@ function run(kind: string, ...content: readonly Element[]): string[] {
 const ONE = h('p', {dataClause: '1.1'}, 'One');
 const TWO = h('p', {dataClause: '1.2'}, 'Two');
 
-it('numbers clauses, and puts the change of each after what it introduces', () => {
-  expect(run('policy', ONE, h('table'), h('ul'), TWO)).toEqual([
+it('numbers clauses, and puts the change of each after the lists that it introduces', () => {
+  expect(run('policy', ONE, h('ul'), h('p'), TWO)).toEqual([
     'h2 Gifts',
     'ClauseChange number=1',
     'Clause number=1.1 One',
-    'table',
     'ul',
+    'p',
     'ClauseChange number=1.1',
     'Clause number=1.2 Two',
     'ClauseChange number=1.2',
+  ]);
+});
+
+it.each(['table', 'details'])('puts the change of a clause before its %s', (wide) => {
+  expect(run('policy', ONE, h('ul'), h(wide), TWO).slice(3, 6)).toEqual([
+    'ul',
+    'ClauseChange number=1.1',
+    wide,
   ]);
 });
 

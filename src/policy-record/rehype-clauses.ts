@@ -29,9 +29,14 @@ function numberOf(node: ElementContent): string {
   return String(node.properties.dataSection ?? node.properties.dataClause ?? '');
 }
 
+/** Whether a node is as wide as the page: a table, or the fold of one. */
+function isWide(node: ElementContent): boolean {
+  return node.type === 'element' && ['table', 'details'].includes(node.tagName);
+}
+
 /**
- * Adds a place for the change of each clause of a section, after the lists, tables and steps that
- * belong to the clause.
+ * Adds a place for the change of each clause of a section, after the lists and steps that belong to
+ * the clause, and before its tables, which leave no room beside them.
  */
 function withChanges(nodes: readonly ElementContent[]): ElementContent[] {
   const [section = '', clause = '', ...others] = nodes.map(numberOf).filter(Boolean);
@@ -40,7 +45,7 @@ function withChanges(nodes: readonly ElementContent[]): ElementContent[] {
   let pending: ElementContent[] = [];
   for (const node of nodes) {
     const number = numberOf(node);
-    if (number !== '' || (node.type === 'element' && node.tagName === 'h3')) {
+    if (number !== '' || isWide(node) || (node.type === 'element' && node.tagName === 'h3')) {
       result.push(...pending.splice(0));
     }
     if (number !== '') {

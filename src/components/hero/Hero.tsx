@@ -25,6 +25,8 @@ interface Props {
   readonly caption: ReactNode;
   /** The key to the points, a strip below the hero. It begins with the caption. */
   readonly entries?: readonly KeyEntry[];
+  /** Puts the text above the picture on narrow screens, as a key does. */
+  readonly textFirst?: boolean;
   /** Shows the key as a small legend on narrow screens, for pages whose cards repeat its entries. */
   readonly legend?: boolean;
   readonly lead?: string;
@@ -46,17 +48,40 @@ export function Hero(props: Props): ReactNode {
   const {oneLine = title.length > LONG_TITLE, points = [], lead, children} = props;
   const {caption, entries = [], legend = false} = props;
   const hasKey = entries.length > 0;
+  const textFirst = hasKey || props.textFirst === true;
   const [start = '', rest] = title.split(/(?<=,) (.*)/);
+  const text = (
+    <div
+      className={clsx(
+        'hero__text',
+        'wrap',
+        oneLine && 'hero__text--long',
+        narrow && 'hero__text--narrow',
+        twoLines && 'hero__text--two-lines',
+      )}
+    >
+      <h1>
+        <DashedTitle>{start}</DashedTitle>
+        {rest !== undefined && (
+          <>
+            {' '}
+            <span className="hero__phrase">{rest}</span>
+          </>
+        )}
+      </h1>
+      {lead !== undefined && (
+        <p className="lead">
+          <Unbroken>{lead}</Unbroken>
+        </p>
+      )}
+      {children}
+    </div>
+  );
   return (
     <>
-      <section
-        className={clsx(
-          'hero ink',
-          `hero--${variant}`,
-          hasKey && 'hero--keyed',
-          `framing--${framing}`,
-        )}
-      >
+      <section className={clsx('hero ink', `hero--${variant}`, `framing--${framing}`)}>
+        {/* In the order on phones, so that nothing moves while the page arrives. */}
+        {textFirst && text}
         <div className="hero__view">
           <div className="hero__stage frame">
             {picture}
@@ -68,31 +93,7 @@ export function Hero(props: Props): ReactNode {
             <p className="wrap caption">{caption}</p>
           </div>
         )}
-        <div
-          className={clsx(
-            'hero__text',
-            'wrap',
-            oneLine && 'hero__text--long',
-            narrow && 'hero__text--narrow',
-            twoLines && 'hero__text--two-lines',
-          )}
-        >
-          <h1>
-            <DashedTitle>{start}</DashedTitle>
-            {rest !== undefined && (
-              <>
-                {' '}
-                <span className="hero__phrase">{rest}</span>
-              </>
-            )}
-          </h1>
-          {lead !== undefined && (
-            <p className="lead">
-              <Unbroken>{lead}</Unbroken>
-            </p>
-          )}
-          {children}
-        </div>
+        {!textFirst && text}
       </section>
       {hasKey && <KeyStrip caption={caption} entries={entries} legend={legend} />}
     </>

@@ -25,6 +25,10 @@ export function SplitHero(props: Props): ReactNode {
         photograph && 'split-hero--photograph',
       )}
     >
+      <div className="split-hero__picture frame">{picture}</div>
+      <p className="split-hero__caption caption" data-search="skip">
+        {caption}
+      </p>
       <div className="split-hero__text stack">
         <h1>{title}</h1>
         {lead !== undefined && (
@@ -34,10 +38,6 @@ export function SplitHero(props: Props): ReactNode {
         )}
         {children}
       </div>
-      <div className="split-hero__picture frame">{picture}</div>
-      <p className="split-hero__caption caption" data-search="skip">
-        {caption}
-      </p>
     </section>
   );
 }

@@ -121,7 +121,7 @@ export const catalogue = {
   firedoor: {
     alt: 'Scale model of two fire-rated oak door leaves, 30 and 60 minutes, cut away to show core layers and vermilion intumescent strips',
     scale: '1:5',
-    focus: [90, 45],
+    focus: [77, 45],
   },
   sash: {
     alt: 'Scale model of an oak sash window in a slice of white brick wall',

@@ -21,6 +21,7 @@ export function LandingHero(props: Props): ReactNode {
     <PictureHero
       {...hero}
       name={picture}
+      textFirst={emergency}
       caption={<ModelCaption name={picture} number={1} subject={subject} />}
     >
       <ButtonRow>{children}</ButtonRow>

@@ -2,6 +2,7 @@ import {useDoc, useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content
 import type {ReactNode} from 'react';
 import {Link} from '@site/src/components/action/Link';
 import {DashedTitle} from '@site/src/components/line-breaks';
+import {isEachMarked} from '@site/src/policy-record/shared/version';
 import {EditionSwitch} from './EditionSwitch';
 import {familyOf, siblings} from './families';
 import {useEditions, useSections} from './front-matter';
@@ -9,8 +10,8 @@ import {useFamilyStep} from './BreadcrumbBar';
 
 interface SectionsProps {
   /**
-   * Numbers of the sections changed in this version; each has a triangle, which the legend
-   * explains.
+   * Numbers of the sections changed in this version. Each has a triangle, which the legend
+   * explains, or the legend says how many.
    */
   readonly changed?: readonly number[];
   readonly version?: string;
@@ -36,7 +37,9 @@ function useSectionRemark(): (place: number) => string | undefined {
 /** The numbered sections of the document. document-script.ts marks the one being read. */
 function Sections({changed = [], version}: SectionsProps): ReactNode {
   const sections = useSections();
-  const allChanged = changed.length === sections.length;
+  const eachMarked = isEachMarked(changed.length, sections.length);
+  const howMany =
+    changed.length === sections.length ? 'All' : `${changed.length} of ${sections.length} sections`;
   const remarkOf = useSectionRemark();
   return (
     <>
@@ -52,7 +55,7 @@ function Sections({changed = [], version}: SectionsProps): ReactNode {
                   <span dangerouslySetInnerHTML={{__html: value}} />
                   {remark !== undefined && <small className="quiet"> {remark}</small>}
                 </span>
-                {!allChanged && changed.includes(index + 1) && (
+                {eachMarked && changed.includes(index + 1) && (
                   <span className="delta">
                     <span className="visually-hidden"> changed in version {version}</span>
                   </span>
@@ -64,7 +67,7 @@ function Sections({changed = [], version}: SectionsProps): ReactNode {
       </ol>
       {changed.length > 0 && (
         <p className="inline reference" aria-hidden="true">
-          <span className="delta" /> {allChanged ? 'All changed' : 'Changed'} in {version}
+          <span className="delta" /> {eachMarked ? 'Changed' : `${howMany} changed`} in {version}
         </p>
       )}
     </>
@@ -107,9 +110,6 @@ export function Sidebar({action, ...sections}: SidebarProps): ReactNode {
   return (
     <nav className="sidebar" aria-label={label}>
       <div className="sidebar__here">
-        <p className="quiet">
-          <FamilyName />
-        </p>
         <p className="sidebar__name" id="sidebar-name">
           {useName()}
         </p>
@@ -119,7 +119,9 @@ export function Sidebar({action, ...sections}: SidebarProps): ReactNode {
         <Sections {...sections} />
         {others.length > 0 && (
           <>
-            <p className="quiet sidebar__label">Other {label.toLowerCase()}</p>
+            <p className="quiet sidebar__label">
+              <FamilyName />
+            </p>
             <ul className="sidebar__others">
               {others.map((item) => (
                 <li key={item.href}>

@@ -1,7 +1,7 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {ButtonLink} from '@site/src/components/action/actions';
+import {ButtonLink, GoLink} from '@site/src/components/action/actions';
 import {RuledCard, RuledCards} from '@site/src/components/card/RuledCard';
 import {Unbroken} from '@site/src/components/line-breaks';
 import {Section, SectionHead} from '@site/src/components/section/Section';
@@ -45,7 +45,7 @@ function ContactAction({action, emergency}: ContactActionProps): ReactNode {
   const {display, href} = brand.phone[emergency ? 'emergency' : 'main'];
   return (
     <div className="row sidebar__act">
-      {!emergency && <ButtonLink to="/contact">{action}</ButtonLink>}
+      {!emergency && <GoLink to="/contact">{action}</GoLink>}
       <a className="target" href={href}>
         {display}
       </a>
@@ -98,7 +98,7 @@ function WorkHero({document, lead, emergency}: HeroProps): ReactNode {
   const [company = 'group'] = companiesOf(document);
   const {display, href} = brand.phone.emergency;
   // Readers of these pages may need the number that is answered at night.
-  const isBuildingService = useDoc().metadata.permalink.includes('/services/');
+  const isBuildingService = document.kind === 'service' && company === 'facilities';
   const points = keynotes.map((point, index) => ({...point, mark: String(index + 1), company}));
   return (
     <PictureHero
@@ -107,6 +107,7 @@ function WorkHero({document, lead, emergency}: HeroProps): ReactNode {
       // The documents plugin has checked the name against the catalogue.
       name={picture}
       twoLines={document.kind === 'service'}
+      textFirst={isBuildingService}
       points={points}
       caption={
         <>

@@ -11,7 +11,7 @@ import {
   RoleGrid,
 } from '@site/src/components/prose/prose';
 import {useAnchor} from '@site/src/components/section/Section';
-import {changedSections} from '@site/src/policy-record/shared/version';
+import {changedSections, isEachMarked} from '@site/src/policy-record/shared/version';
 import {useFacts, useSections} from './front-matter';
 
 /** Matches addresses such as `tel:`, `mailto:` and `https:`. */
@@ -39,8 +39,8 @@ function ChangedIn({section}: {readonly section: number | undefined}): ReactNode
   const count = useSections().length;
   if (!facts?.row) return null;
   const changed = changedSections(facts);
-  // If every section changed, the list of sections says so once instead.
-  if (!changed.includes(section ?? 0) || changed.length === count) return null;
+  // If most sections changed, the list of sections says so once instead.
+  if (!changed.includes(section ?? 0) || !isEachMarked(changed.length, count)) return null;
   const {version} = facts.row;
   return (
     <a className="inline reference delta__link" href="#revisions">

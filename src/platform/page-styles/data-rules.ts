@@ -29,7 +29,7 @@ function framingRule(name: string, entry: CatalogueEntry): string {
   const {phone, lift} = entry;
   const declarations =
     (phone ? `--stage-zoom:${phone.zoom}%;--stage-shift:${phoneShift(phone)}%;` : '') +
-    (lift === undefined ? '' : `--stage-lift:-${lift}vw;`);
+    (lift === undefined ? '' : `--stage-lift:${lift / -100};`);
   return declarations === '' ? '' : `.framing--${name}{${declarations}}`;
 }
 

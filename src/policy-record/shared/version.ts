@@ -114,6 +114,11 @@ export function compareVersions(a: string, b: string): number {
   return majorA - majorB || minorA - minorB;
 }
 
+/** Whether each changed section has a mark of its own: not if more than half of all changed. */
+export function isEachMarked(changed: number, all: number): boolean {
+  return 2 * changed <= all;
+}
+
 /** Numbers of the sections that a version changed; none for a first issue, where all are new. */
 export function changedSections({
   row,

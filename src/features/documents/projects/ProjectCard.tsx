@@ -1,5 +1,6 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {CompanyCard} from '@site/src/components/card/CompanyCard';
+import {CompanyName} from '@site/src/components/titleblock/TitleBlock';
 import {periodYears} from '@site/src/shared/documents/programme';
 import {entityOf} from '@site/src/data/companies/companies';
 import type {ListedProject} from '@site/src/shared/documents/registers';
@@ -19,7 +20,7 @@ interface Props {
   readonly sizes?: string;
 }
 
-/** A project with its picture: title, companies and sector, place, value and years, and weeks. */
+/** A project with its picture: title, companies and sector, value and years, place, and weeks. */
 export function ProjectCard({
   project,
   heading,
@@ -41,9 +42,13 @@ export function ProjectCard({
           <br />
         </>
       )}
-      {`${companies.map((id) => entityOf(id).shortName).join(' and ')}, ${sector}`}
-      <br />
-      {location}
+      {companies.map((id, index) => (
+        <Fragment key={id}>
+          {index > 0 && ' and '}
+          <CompanyName company={id}>{entityOf(id).shortName}</CompanyName>
+        </Fragment>
+      ))}
+      {`, ${sector}`}
       <br />
       {/* Short, and keeps “a year” or “in fees” with its sum. */}
       {value
@@ -51,6 +56,8 @@ export function ProjectCard({
         .replaceAll(',000', 'k')
         .replace(/ (a|in) (?=\w+$)/, '\u00a0$1\u00a0')}
       {`, ${periodYears(period)}`}
+      <br />
+      {location}
       <br />
       {weeks ?? capitalised(status)}
     </CompanyCard>
