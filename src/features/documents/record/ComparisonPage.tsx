@@ -129,7 +129,7 @@ export default function ComparisonPage(page: Props): ReactNode {
           </p>
           <p className="comparison__key">
             Added words are <ins>underlined</ins>, removed words <del>struck through</del>.
-            Unchanged text is collapsed. Clause numbers are those of version {after}.
+            Longer unchanged parts are collapsed. Clause numbers are those of version {after}.
           </p>
           {changed.length > 1 && <SectionLinks label="Changed sections" sections={changed} />}
         </header>

@@ -122,12 +122,12 @@ export function Footer(): ReactNode {
           ))}
         </dl>
         {isFictional && (
-          <p className="footer__line">
+          <div className="footer__line">
             <span>
               Demonstration site: the group, its people, clients, projects, certificates and figures
               are fictional, as the <Link to="/legal">legal notice</Link> explains.
             </span>
-          </p>
+          </div>
         )}
         <div className="footer__line row--apart">
           <span>
