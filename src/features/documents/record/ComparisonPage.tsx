@@ -128,8 +128,8 @@ export default function ComparisonPage(page: Props): ReactNode {
             From version {before} to version {after}. {summary}
           </p>
           <p className="comparison__key">
-            Added words are <ins>underlined</ins>, removed words <del>struck through</del>.
-            Longer unchanged parts are collapsed. Clause numbers are those of version {after}.
+            Added words are <ins>underlined</ins>, removed words <del>struck through</del>. Longer
+            unchanged parts are collapsed. Clause numbers are those of version {after}.
           </p>
           {changed.length > 1 && <SectionLinks label="Changed sections" sections={changed} />}
         </header>
