@@ -225,11 +225,11 @@ const materials = joinery.materials.map(({name, text}) => ({title: name, text}))
 
 function Materials(): ReactNode {
   return (
-    <Section id="materials">
+    <Section>
       <SectionHead heading="Materials">
         We choose each material to suit the room, the wear and the cleaning.
       </SectionHead>
-      <NarrowFold label={`${materials.length} materials and their uses`}>
+      <NarrowFold id="materials" label={`${materials.length} materials and their uses`}>
         <Steps steps={materials} numbered={false} columns={4} />
       </NarrowFold>
     </Section>

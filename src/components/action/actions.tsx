@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {useAnchor} from '../section/Section';
 import {Link} from './Link';
 
 type Variant = 'signal' | 'plain' | 'onPicture';
@@ -79,17 +80,26 @@ export function ButtonRow({children}: {readonly children: ReactNode}): ReactNode
 }
 
 interface FoldProps {
+  /** Anchor of the content: a browser opens the fold of a link's target, without scripts too. */
+  readonly id?: string;
   /** Says what is folded. Example: `8 materials and their uses`. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
 /** Content under a label: folded on phones, open elsewhere. */
-export function NarrowFold({label, children}: FoldProps): ReactNode {
+export function NarrowFold({id, label, children}: FoldProps): ReactNode {
+  useAnchor(id);
   return (
     <details className="disclosure disclosure--narrow disclosure--ruled">
       <summary>{label}</summary>
-      {children}
+      {id === undefined ? (
+        children
+      ) : (
+        <div id={id} className="disclosure__target">
+          {children}
+        </div>
+      )}
     </details>
   );
 }

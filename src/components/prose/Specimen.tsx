@@ -36,7 +36,7 @@ interface Props {
 export function Specimen(props: Props): ReactNode {
   const {name, company, companyName, reference, building, date, children} = props;
   return (
-    <figure className="specimen" id={specimenAnchor(name)} aria-label={`Specimen: ${name}`}>
+    <figure className="specimen" aria-label={`Specimen: ${name}`}>
       <div className="specimen__sheet">
         <div className="specimen__head">
           <p data-search="skip">
@@ -48,7 +48,7 @@ export function Specimen(props: Props): ReactNode {
           </p>
         </div>
         <div data-search="skip">
-          <NarrowFold label={contents(children)}>
+          <NarrowFold id={specimenAnchor(name)} label={contents(children)}>
             <TitleBlock
               row
               cells={[

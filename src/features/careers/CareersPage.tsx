@@ -59,7 +59,7 @@ function HowToApply({delivers}: {readonly delivers: boolean}): ReactNode {
   const {main} = brand.phone;
   const {careers: mailbox} = brand.email;
   return (
-    <Section id="how-to-apply">
+    <Section>
       <Columns
         left={
           <>
@@ -74,7 +74,7 @@ function HowToApply({delivers}: {readonly delivers: boolean}): ReactNode {
           </>
         }
       >
-        <NarrowFold label="By form, by phone, your CV and what you need">
+        <NarrowFold id="how-to-apply" label="By form, by phone, your CV and what you need">
           <PointsRegister points={careers.applying}>
             <Entry name={delivers ? 'By form or email' : 'By form'}>
               You’ll use the same form for every job.{' '}
@@ -114,12 +114,15 @@ function WhyJoin(): ReactNode {
 function ApplicationProcess(): ReactNode {
   const {rule, proof, detail} = careers.eligibility;
   return (
-    <Section id="from-application-to-first-day" tone="card">
+    <Section tone="card">
       <SectionHead heading="From application to first day">
         At least two people read every application and score it separately before they compare
         notes.
       </SectionHead>
-      <NarrowFold label={`${processes.application.length} steps, from form to first day`}>
+      <NarrowFold
+        id="from-application-to-first-day"
+        label={`${processes.application.length} steps, from form to first day`}
+      >
         <Steps steps={processes.application} />
       </NarrowFold>
       <div className="steps__eligibility">

@@ -127,7 +127,7 @@ const POLICY = '/policies/corporate-social-responsibility';
 export function EarlyCareers(): ReactNode {
   const {careers: mailbox} = brand.email;
   return (
-    <Section id="early-careers">
+    <Section>
       <Columns
         left={
           <>
@@ -145,7 +145,7 @@ export function EarlyCareers(): ReactNode {
           </>
         }
       >
-        <NarrowFold label={`${careers.early.length} ways to start`}>
+        <NarrowFold id="early-careers" label={`${careers.early.length} ways to start`}>
           <PointsRegister points={careers.early} />
         </NarrowFold>
       </Columns>

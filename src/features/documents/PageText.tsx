@@ -5,12 +5,10 @@ import {RuledCard, RuledCards} from '@site/src/components/card/RuledCard';
 import {Figure} from '@site/src/components/picture/Figure';
 import {PictureChoice} from '@site/src/components/picture/PictureChoice';
 import {Specimen} from '@site/src/components/prose/Specimen';
-import {useAnchor} from '@site/src/components/section/Section';
 import {entityOf} from '@site/src/data/companies/companies';
 import type {PictureName} from '@site/src/data/pictures/catalogue';
 import {pictureNote} from '@site/src/data/pictures/sources';
 import {fullReference} from '@site/src/shared/documents/reference';
-import {specimenAnchor} from '@site/src/shared/documents/specimen';
 import type {SpecimenProperties} from '@site/src/shared/documents/specimen';
 import {ModelPicture} from '../site/ModelPicture';
 import {DocumentDrawing} from './drawings/DocumentDrawing';
@@ -103,7 +101,6 @@ function Card({title, href, action, children}: CardProps): ReactNode {
 type SpecimenProps = SpecimenProperties & {readonly children: ReactNode};
 
 function DocumentSpecimen({company, reference, ...sheet}: SpecimenProps): ReactNode {
-  useAnchor(specimenAnchor(sheet.name));
   return (
     <Specimen
       {...sheet}

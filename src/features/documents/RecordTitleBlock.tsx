@@ -58,7 +58,6 @@ function useNextVersionCell(title: string): TitleBlockCell[] {
   const value = (
     <>
       {isWithdrawal ? 'Withdrawn' : coming.version} from {numbersKept(longDay(coming.from))}.{' '}
-      {coming.note}{' '}
       <NextVersionLinks coming={coming} title={title}>
         <Link to={`${familyOf('policies').index.to}#${CHANGES_TO_COME}`}>All upcoming changes</Link>
       </NextVersionLinks>

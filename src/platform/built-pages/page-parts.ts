@@ -75,13 +75,18 @@ function isRead(element: Element): boolean {
   );
 }
 
-/** Returns the id of a heading: its own, or that of the section that it begins. */
+/**
+ * Returns the id of a heading: its own, or that of the section that it begins, which is on the
+ * contents if they are folded.
+ */
 function anchorOf(heading: Element, without: (element: Element) => boolean): string | undefined {
   if (heading.attribs.id !== undefined) return heading.attribs.id;
   for (let parent = heading.parent; parent && isTag(parent); parent = parent.parent) {
     if (parent.name !== 'section' && parent.name !== 'article') continue;
     const first = findOne(({name}) => HEADING.test(name), parent.children);
-    return first === heading && !without(parent) ? parent.attribs.id : undefined;
+    if (first !== heading || without(parent)) return undefined;
+    const isFolded = (part: Element) => classesOf(part).includes('disclosure__target');
+    return parent.attribs.id ?? findOne(isFolded, parent.children)?.attribs.id;
   }
   return undefined;
 }

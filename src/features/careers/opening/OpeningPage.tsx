@@ -18,7 +18,7 @@ import {AfterApplying, ClosedNotice, OpeningBlock, OpeningTop} from './OpeningBl
 import {SimilarOpenings} from './SimilarOpenings';
 import {After} from '../../site/clock/After';
 import {StructuredData} from '../../site/structured-data/StructuredData';
-import {closingMoment, pageDescription, pageTitle} from '@site/src/shared/openings/words';
+import {closingMoment, pageDescription, pageTitle, payWords} from '@site/src/shared/openings/words';
 
 /** The office's UTC offsets, from the day an opening is posted until it closes. */
 function clocksUntilClosed({posted, closesAt}: Opening): Clocks {
@@ -38,6 +38,9 @@ function ApplyActions({opening, delivers}: WaysProps): ReactNode {
         </After>
       </div>
       <div data-until={opening.closesAt}>
+        <p>
+          <strong>{payWords(opening.pay)}</strong>
+        </p>
         {/* During the last days opening-script.ts replaces this text. */}
         <p
           className="job__deadline"

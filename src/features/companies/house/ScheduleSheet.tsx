@@ -83,12 +83,15 @@ function MarkCell({mark, children}: MarkCellProps): ReactNode {
 
 export function ScheduleSheet(): ReactNode {
   return (
-    <Section id="sheet-401" tone="card">
+    <Section tone="card">
       <SectionHead heading="Schedule">
         Everything on the drawings, counted. Pricing starts here. Each number is also on the plan.
       </SectionHead>
       <Sheet id="schedule">
-        <NarrowFold label={`${rooms.length} rooms, ${openings.length} kinds of door and window`}>
+        <NarrowFold
+          id="sheet-401"
+          label={`${rooms.length} rooms, ${openings.length} kinds of door and window`}
+        >
           <div className="drawing-sheet__tables">
             <table className="table">
               <caption>Rooms</caption>

@@ -22,7 +22,7 @@ export function FitOutDrawing(): ReactNode {
       }
       remark="Your lease decides who does what."
     >
-      <NarrowFold label="Category A and category B: drawings and parts">
+      <NarrowFold label="Compare category A and B: drawings and parts">
         <div className="drawing-sheet__parts drawing-sheet__parts--bay">
           <div>
             <h3 className="drawing-sheet__title">Category A</h3>

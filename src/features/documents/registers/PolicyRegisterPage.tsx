@@ -18,6 +18,7 @@ import {NextVersionLinks, Status} from '../RecordTitleBlock';
 import {PolicyTimeline} from './PolicyTimeline';
 import {FollowChanges, RegisterTable, RegisterTop} from './Register';
 import {BreadcrumbBar} from '../BreadcrumbBar';
+import {counted} from '@site/src/shared/counted';
 import {longDay, shortDay} from '@site/src/shared/dates';
 import {numbersKept} from '@site/src/shared/numbers-kept';
 import {familyOf} from '../families';
@@ -98,25 +99,40 @@ function NextReview({reviewBy}: {readonly reviewBy: string}): ReactNode {
   );
 }
 
+function ChangeToCome({path, title, coming}: PolicyRegister['changes'][number]): ReactNode {
+  return (
+    <p>
+      <Link to={path}>{title}</Link>
+      {coming.kind === 'withdrawn'
+        ? ', withdrawn'
+        : `, version ${coming.version} (${KIND_WORDS[coming.kind]})`}{' '}
+      from {numbersKept(longDay(coming.from))}: {coming.note}{' '}
+      <NextVersionLinks coming={coming} title={title} />
+    </p>
+  );
+}
+
+/** How many changes are listed above the register; the others are folded. */
+const FIRST_CHANGES = 3;
+
 /** Approved changes to policies and notices that take effect on a later day. */
 function ChangesToCome({changes}: Pick<PolicyRegister, 'changes'>): ReactNode {
   useAnchor(CHANGES_TO_COME);
+  const items = changes.map((change) => <ChangeToCome key={change.path} {...change} />);
+  const others = items.slice(FIRST_CHANGES);
   return (
     <section className="ruled register__part" aria-labelledby={CHANGES_TO_COME}>
       <h2 className="subheading" id={CHANGES_TO_COME}>
         Upcoming changes
       </h2>
       {changes.length === 0 && <p>No change has been approved for a later date.</p>}
-      {changes.map(({path, title, coming}) => (
-        <p key={path}>
-          <Link to={path}>{title}</Link>
-          {coming.kind === 'withdrawn'
-            ? ', withdrawn'
-            : `, version ${coming.version} (${KIND_WORDS[coming.kind]})`}{' '}
-          from {numbersKept(longDay(coming.from))}: {coming.note}{' '}
-          <NextVersionLinks coming={coming} title={title} />
-        </p>
-      ))}
+      {items.slice(0, FIRST_CHANGES)}
+      {others.length > 0 && (
+        <details className="disclosure">
+          <summary>{counted(others.length, 'more change')}</summary>
+          {others}
+        </details>
+      )}
       <p className="quiet">
         <FollowChanges />
       </p>

@@ -61,10 +61,12 @@ function ContactBlock(): ReactNode {
   const {address, email, phone, social} = brand;
   return (
     <div className="footer__cell footer__cell--contact">
-      <h2 className="label">{footer.contactLabel}</h2>
-      <p>
-        {address.town}, {address.county}
-      </p>
+      <div className="inline">
+        <h2 className="label">{footer.contactLabel}</h2>
+        <span>
+          {address.town}, {address.county}
+        </span>
+      </div>
       <ul>
         <li>
           <a href={`mailto:${email.info}`}>{email.info}</a>
@@ -104,7 +106,7 @@ export function Footer(): ReactNode {
   return (
     <footer className={clsx('footer ink', company && 'footer--company', wayfindingClass(company))}>
       <div className="wrap">
-        <div className="footer__block">
+        <div className="links">
           <div className="footer__cell footer__cell--brand">
             <Logo to={footer.logoHref} />
             <p>{footer.blurb}</p>
@@ -129,19 +131,17 @@ export function Footer(): ReactNode {
             </span>
           </div>
         )}
-        <div className="footer__line row--apart">
-          <span>
+        <ul className="footer__line links">
+          <li>
             {/* The site's script updates the year on 1 January. */}©{' '}
             <span data-year>{new Date().getFullYear()}</span> {brand.name}
-          </span>
-          <ul className="links">
-            {footer.legal.map(({label, href}) => (
-              <li key={href}>
-                <Link to={href}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        </div>
+          </li>
+          {footer.legal.map(({label, href}) => (
+            <li key={href}>
+              <Link to={href}>{label}</Link>
+            </li>
+          ))}
+        </ul>
       </div>
     </footer>
   );
