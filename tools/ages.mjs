@@ -5,7 +5,10 @@
  *   node tools/ages.mjs
  */
 import {ages, folderOf} from '../e2e/ages/days.mjs';
+import {endForAnotherGroup} from './delivered.mjs';
 import {main} from './steps.mjs';
+
+endForAnotherGroup('test:ages');
 
 await main([
   ...ages.map((age) => ({

@@ -6,8 +6,11 @@
  *
  * Installs missing engines on Debian. Elsewhere the journeys of a missing engine fail.
  */
+import {endForAnotherGroup} from './delivered.mjs';
 import {browserPath, installPackages} from './setup/machine.mjs';
 import {chooseSteps, main} from './steps.mjs';
+
+endForAnotherGroup('test:browsers');
 
 /** Debian packages for each engine. */
 const engines = {

@@ -93,6 +93,19 @@ export function leftOut(kind) {
   return files.map((file) => `**/${file}`);
 }
 
+/**
+ * Ends a command whose subject is the delivered group, if this is another one.
+ *
+ * @param {string} command
+ */
+export function endForAnotherGroup(command) {
+  if (isDelivered) return;
+  console.log(
+    `npm run ${command} tests the group that the site was delivered with: nothing to do.`,
+  );
+  process.exit(0);
+}
+
 /** The newest day on which a document was approved or an opening posted: all of them are public. */
 export function newestDay() {
   const days = ['openings', 'versioned_docs/record'].flatMap((folder) =>

@@ -5,7 +5,10 @@
  *   node tools/faults.mjs
  */
 import {mail} from './builds.mjs';
+import {endForAnotherGroup} from './delivered.mjs';
 import {main} from './steps.mjs';
+
+endForAnotherGroup('test:faults');
 
 await main([
   {

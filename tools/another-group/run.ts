@@ -12,6 +12,7 @@ import {cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync} from '
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {readCommandLine} from '../command-line.mjs';
+import {endForAnotherGroup} from '../delivered.mjs';
 import {leftovers, wrongLinks, wrongPhotographs} from './findings';
 import {takeSteps} from './steps';
 
@@ -21,6 +22,8 @@ is left of the delivered one.
   npm run test:adopt
 
   --keep   keeps the copy and prints its folder`;
+
+endForAnotherGroup('test:adopt');
 
 const ROOT = path.resolve(__dirname, '../..');
 const {values} = readCommandLine(USAGE, {keep: {type: 'boolean', default: false}});

@@ -84,6 +84,7 @@ const COMPANIES: Changes = {
   },
 ];`,
     ],
+    [/(id: '(?:construction|bespoke)',)/g, '$1\n    example: false,'],
     ['99999902', '04567802'],
     ['99999904', '04567803'],
   ],

@@ -35,6 +35,8 @@ export interface Company extends Entity {
   readonly footerHref?: string;
   /** Addresses of its pages. Pages below them belong to it too, unless another company has them. */
   readonly pages: readonly string[];
+  /** `false` once all that its pages in `src/pages` say is true of your company. */
+  readonly example?: boolean;
   /**
    * Pages of the group about which it answers enquiries, with all pages below them. Example:
    * `['/careers']`.

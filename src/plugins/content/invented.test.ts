@@ -1,7 +1,8 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, describe, expect, it} from 'vitest';
+import {companies} from '../../data/companies/companies';
 import {listDocuments} from '../../reading/files';
 import {inventedFacts} from './invented';
 import {pageOf, sourceLines} from './sources';
@@ -61,6 +62,20 @@ it('gives the line and the name of each fact outside documents', () => {
     {field: 'group.places[0].example', line: 3, found: 'false (Bath)', done: true},
     {field: 'group.places[1].example', line: 4, found: 'nothing (York)', done: false},
   ]);
+});
+
+it('asks of each company with pages in src/pages whether they are true', () => {
+  const lines = sourceLines(ROOT);
+  const facts = inventedFacts(ROOT, lines).filter(({fix}) => fix.startsWith('Read its pages'));
+  expect(facts.map(({page}) => page)).toEqual(
+    companies
+      .filter(({pages}) => pages.some((page) => existsSync(`${ROOT}/src/pages${page}.tsx`)))
+      .map(({pages}) => pages[0]),
+  );
+  for (const {file, line, field} of facts) {
+    const {text} = lines.find((each) => each.file === file && each.line === line) ?? {};
+    expect(text).toContain(`id: '${field.replace('.example', '')}'`);
+  }
 });
 
 describe('a sentence', () => {

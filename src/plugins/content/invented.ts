@@ -1,7 +1,8 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brand} from '../../data/brand/brand';
 import {careers} from '../../data/careers/careers';
+import {companies} from '../../data/companies/companies';
 import {drawings} from '../../data/contact/drawings';
 import {deliveredWords} from '../../data/delivered/delivered';
 import {group} from '../../data/group/group';
@@ -99,6 +100,26 @@ const headquarters: Invented = {
   done: drawings !== ('delivered' as string),
 };
 
+/** Companies whose pages tell how the delivered company works. */
+function companyPages(siteDir: string, lines: readonly SourceLine[]): Invented[] {
+  return companies.flatMap(({id, pages, example}) => {
+    const files = pages.map((page) => `src/pages${page}.tsx`);
+    const own = files.filter((file) => existsSync(path.join(siteDir, file)));
+    if (own.length === 0) return [];
+    const file = 'src/data/companies/companies.ts';
+    return {
+      file,
+      field: `${id}.example`,
+      line: lines.find((each) => each.file === file && each.text.includes(`id: '${id}'`))?.line,
+      expected: EXPECTED,
+      found: `${quoted(example)} (${own.join(', ')})`,
+      fix: 'Read its pages. If all that they say is true of yours, add example: false; otherwise take their addresses out of pages.',
+      page: pages[0] ?? '/',
+      done: example === false,
+    };
+  });
+}
+
 /** Folders whose documents are invented until their front matter has `example: false`. */
 const FOLDERS = /^(?:docs\/(?:projects|reports)|openings)\//;
 
@@ -170,7 +191,7 @@ export function inventedFacts(
 ): Invented[] {
   return [
     ...data.flatMap((facts) => dataFacts(facts, siteDir)),
-    ...(data === DATA ? [headquarters] : []),
+    ...(data === DATA ? [headquarters, ...companyPages(siteDir, lines)] : []),
     ...documents(siteDir),
     ...sentences(lines),
   ];

@@ -42,6 +42,7 @@ it.each([
   ['<Link to="/shipyard/docks">', '/shipyard/docks'],
   ['<Link to="/shipyard#docks">', '/shipyard'],
   ["href: '/shipyard',", '/shipyard'],
+  ["pages: ['/about', '/shipyard'],", '/shipyard'],
   ["useWorkAt()('/services/shipyard')", '/services/shipyard'],
   ["  '/services/shipyard',", '/services/shipyard'],
 ])('reports that there is no page for %s', (text, found) => {

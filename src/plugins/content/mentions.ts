@@ -35,7 +35,7 @@ const COUNT = /\b([a-z]+) (?:trading |group )?companies\b/gi;
 
 /** Where a page or a fact names an address: in a link, a field or a list with one on each line. */
 const ADDRESS =
-  /(?:\bto=|\b(?:href|footerHref|list|path|to): |\(|^\s+)["'](\/[a-z\d/-]*)(?=["'#?])/g;
+  /(?:\bto=|\b(?:href|footerHref|list|path|to): |\(|^\s+|(?<=\bpages: \[[^\]]*))["'](\/[a-z\d/-]*)(?=["'#?])/g;
 
 /** Pages that plugins make. */
 const MADE = ['/', '/careers', '/careers/apply', '/policies', '/recruitment'];
