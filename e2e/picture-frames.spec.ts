@@ -61,3 +61,14 @@ for (const path of PATHS) {
     expect(await pictureFrames(page)).toEqual(before);
   });
 }
+
+test('the parts of a hero arrive in the order in which a phone shows them', async ({page}) => {
+  await page.setViewportSize(NARROW.viewport);
+  for (const path of [...PATHS, '/', '/careers', '/contact', '/services/cleaning']) {
+    await page.goto(path, {waitUntil: 'domcontentloaded'});
+    const tops = await page
+      .locator(':is(.hero, .split-hero) > *')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+    expect(tops, path).toEqual([...tops].sort((one, other) => one - other));
+  }
+});
