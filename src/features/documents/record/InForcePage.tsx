@@ -47,7 +47,7 @@ export default function InForcePage({periods, documents}: Props): ReactNode {
     <Layout
       noIndex
       title="What was in force on a given date"
-      description="Every version of every policy, notice and report: its dates, who approved it, what it said and what has changed."
+      description="Every version of every policy, notice and report: its dates, text and approval."
     >
       <div className="in-force__top">
         <RegisterTop
