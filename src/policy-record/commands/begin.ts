@@ -27,14 +27,22 @@ function hasHistory(siteDir: string): boolean {
   );
 }
 
-/** Finds what the documents say about closed editions, which a new record does not have. */
-function editionsNamed(siteDir: string): Problem[] {
+const VERSION_LINK = /\]\((\/[^)]*\/(?:versions|changes)\/[^)]*)\)/;
+
+/** Finds what the documents say about closed editions and versions, which a new record does not have. */
+function recordNamed(siteDir: string): Problem[] {
   const {closed} = editionsOf(siteDir);
   return listDocuments(siteDir, 'docs').files.flatMap((file) =>
     readFileSync(path.join(siteDir, file), 'utf8')
       .split('\n')
-      .flatMap((text, index) =>
-        closed.flatMap((label): Problem[] => {
+      .flatMap((text, index) => {
+        const [, version] = VERSION_LINK.exec(text) ?? [];
+        if (version !== undefined) {
+          const expected = 'no link to a version, because all of them go';
+          const fix = 'Take the link and what it says out.';
+          return {file, line: index + 1, field: 'text', expected, found: version, fix};
+        }
+        return closed.flatMap((label): Problem[] => {
           const at = {
             file,
             line: index + 1,
@@ -47,8 +55,8 @@ function editionsNamed(siteDir: string): Problem[] {
           return new RegExp(`\\(/${label}\\b`).test(text)
             ? [{...at, field: 'text', found: `a link to /${label}`, fix: 'Take the link out.'}]
             : [];
-        }),
-      ),
+        });
+      }),
   );
 }
 
@@ -97,7 +105,7 @@ record: delete the folder .git and run git init first.
         'Nothing was changed. The history of this repository has a record, which nobody may shorten. Begin a repository of your own: delete the folder .git, run git init, then this command, and commit afterwards.',
       );
     }
-    const problems = editionsNamed(siteDir);
+    const problems = recordNamed(siteDir);
     if (problems.length > 0) throw new Refused('Nothing was changed.', problems);
 
     const there = RECORD.filter((place) => existsSync(path.join(siteDir, place)));

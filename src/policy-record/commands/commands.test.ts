@@ -415,12 +415,16 @@ describe('policy:begin', () => {
     expect(repository.read('versions.json')).toBe('["2025"]\n');
   });
 
-  it('names what is left of a closed edition', async () => {
-    withoutHistory();
-    repository.edit('docs/terms.mdx', 'The site', 'The [old terms](/2025/terms). The site');
-    const [code, said] = await call(begin, ...ANSWERS);
-    expect([code, said]).toEqual([1, expect.stringContaining('a link to /2025') as string]);
-  });
+  it.each(['/2025/terms', '/terms/versions/1.0', '/terms/changes/1.0-2.0'])(
+    'names a link to the record that goes: %s',
+    async (address) => {
+      withoutHistory();
+      repository.edit('docs/terms.mdx', 'The site', `The [old terms](${address}). The site`);
+      const [code, said] = await call(begin, ...ANSWERS);
+      expect(code).toBe(1);
+      expect(said).toMatch(/docs\/terms\.mdx[^]*\/(?:2025|terms)[^]*Take the link/);
+    },
+  );
 
   it('refuses a repository whose history has a record', async () => {
     const [code, said] = await call(begin, ...ANSWERS);
