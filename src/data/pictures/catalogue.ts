@@ -454,7 +454,7 @@ export const catalogue = {
   coats: {
     alt: 'Scale model of a workshop entrance: coats, an apron and hard hats on a long oak peg rail, one peg free, and below it a folded vermilion vest on the bench',
     scale: '1:10',
-    focus: [62, 50],
+    focus: [62, 80],
   },
   pigeonholes: {
     alt: 'Scale model of an oak rack of pigeonholes, each with a brass frame for a name; post lies in most of them, and a vermilion letter in one',
