@@ -29,6 +29,61 @@ test('every service and project says on its first screen what it is and how to c
 });
 
 /** The learners of the security training course do not call the emergency number. */
+const ANSWERS = [
+  ['/services/security-training', 'from £195'],
+  ['/services/cleaning', 'within five working days of a survey'],
+  ['/careers/commercial-cleaning-operative', '£14.80 an hour'],
+  ['/careers/mobile-patrol-officer', '£14.60 to £15.30 an hour'],
+  ['/policies/anti-bribery-corruption', 'above £50 needs'],
+  ['/contact', brand.phone.main.display],
+] as const;
+
+test('a phone shows prices, pay, limit and number on the first screen', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  for (const [path, answer] of ANSWERS) {
+    await open(page, path);
+    await expect(page.locator('main').getByText(answer).first(), path).toBeInViewport({ratio: 1});
+  }
+});
+
+test('the register of policies begins within two screens of a phone', async ({page}) => {
+  for (const [width, height, screens] of [
+    [360, 740, 2],
+    [1280, 900, 1.5],
+  ] as const) {
+    await page.setViewportSize({width, height});
+    await open(page, '/policies');
+    const {y = Infinity} = (await page.getByRole('table').boundingBox()) ?? {};
+    expect(y).toBeLessThanOrEqual(screens * height);
+  }
+});
+
+const FOLDED = [
+  '/services/cleaning#monthly-cleaning-audit',
+  '/careers#how-to-apply',
+  '/bespoke#materials',
+  '/design-architecture#sheet-401',
+  '/policies/whistleblowing#revisions',
+  '/about#mobile-patrol-manager',
+];
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({javaScriptEnabled, viewport: {width: 360, height: 740}});
+
+    test('a link to folded contents opens them, also after a page change and Back', async ({
+      page,
+    }) => {
+      for (const address of FOLDED) {
+        await page.goto(address);
+        await expect(page.locator(':target'), address).toBeInViewport();
+      }
+      await page.goBack();
+      await expect(page.locator(':target')).toBeInViewport();
+    });
+  });
+}
+
 const facilities = [
   '/home',
   '/facilities-management',

@@ -54,6 +54,17 @@ describe('a built page', () => {
     ]);
   });
 
+  it('uses the id of folded contents when the section has none', () => {
+    expect(
+      parts(
+        '<section><h2>Materials</h2><details><summary>Eight</summary><div id=materials class=disclosure__target>Oak</div></details></section>',
+      ).map(({anchor, section}) => [anchor, section]),
+    ).toEqual([
+      [undefined, undefined],
+      ['materials', 'Materials'],
+    ]);
+  });
+
   it('is split at the clauses of a policy; a list belongs to the clause before it', () => {
     const clause = (id: string, text: string) =>
       `<p class=clause id=${id}><a class=clause__number href=#${id}>${id}</a> <!-- -->${text}</p>`;
