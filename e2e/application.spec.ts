@@ -167,7 +167,8 @@ test('sending shows a receipt, and no data leaves the device', async ({page}) =>
   for (const [term, value] of Object.entries(entered)) {
     await expect(onReceipt(page, term)).toHaveText(value);
   }
-  await expect(heading).toHaveText('Your application isn’t with us yet: send this email');
+  await expect(heading).toHaveText('One step left: email your application to us');
+  await expect(receipt(page).getByText(/^It isn’t with us until you do\./)).toBeVisible();
   await expect(page.getByText(/connected|your device|receipt/i)).toHaveCount(0);
   const text = await downloadedReceipt(page);
   for (const row of await receipt(page).locator('dl > div').all()) {

@@ -165,7 +165,7 @@ export function chosenFiles(page: Page): Promise<string[]> {
 
 /** The panel that replaces the form after a successful submission. */
 export function receipt(page: Page): Locator {
-  return page.getByRole('region', {name: /^Your application (?:was sent to|isn’t with us yet)/});
+  return page.getByRole('region', {name: /^(?:Your application was sent to|One step left:)/});
 }
 
 /** The panel that appears after a failed submission. */

@@ -50,7 +50,7 @@ test.describe('in a window of 1280 by 900', () => {
       facts(page).getByRole('link', {name: brand.email.info}),
       facts(page).getByRole('link', {name: /^Directions/}),
       facts(page).getByText(hoursRows.at(-1)?.days ?? '', {exact: true}),
-      page.getByRole('heading', {name: 'Send a message', exact: true}),
+      page.getByRole('heading', {name: 'Send a message or request a quote', exact: true}),
       ...(hasDrawings ? [plan(page)] : []),
     ]) {
       await expect(part).toBeInViewport({ratio: 1});

@@ -218,7 +218,7 @@ test.describe('a button that asks for a quote', () => {
     await hydrated(page);
     await expect(about(page)).toHaveText(/^About: Cleaning \(Facilities\)/);
     for (const part of [
-      page.getByRole('heading', {name: 'Send a message', exact: true}),
+      page.getByRole('heading', {name: 'Send a message or request a quote', exact: true}),
       about(page),
       field(page, 'name'),
     ]) {
@@ -230,6 +230,17 @@ test.describe('a button that asks for a quote', () => {
     await expect(page.getByRole('status').getByText(sent)).toBeVisible();
     const [message] = await messagesFrom(page, person.email);
     expect(message?.variables.message).toBe(`About: Cleaning (Facilities)\n\n${person.message}`);
+
+    // The empty form below the confirmation is for another message, with its own subject.
+    await expect(page.getByRole('heading', {name: 'Send another message'})).toBeVisible();
+    await expect(page.locator('[data-about]')).toBeHidden();
+    // The toast closes by itself, and nothing on the screen moves.
+    const panel = page.getByRole('region', {name: /^Your message was sent/});
+    const before = (await panel.boundingBox())?.y ?? 0;
+    await page.mouse.move(2, 60);
+    await page.clock.runFor(11_000);
+    await expect(page.locator('.toast')).toHaveCount(0);
+    expect(Math.abs(((await panel.boundingBox())?.y ?? 0) - before)).toBeLessThan(2);
   });
 
   test('differs from a menu, whose link leads to the top of the page and sets no subject', async ({

@@ -48,6 +48,14 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', {name: 'Company Secretary'})).toBeInViewport();
   });
 
+  test('a link to a role shows its company, also on a phone', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await page.goto('/about#contract-manager-guarding');
+    const row = page.getByRole('listitem').filter({has: page.locator(':target')});
+    await expect(row.getByText('Facilities', {exact: true})).toBeInViewport();
+    await expect(row.getByRole('link', {name: brand.phone.main.display})).toBeInViewport();
+  });
+
   test('the careers page answers questions and says what jobs pay later', async ({page}) => {
     await page.goto('/careers');
     const pay = page.locator('#in-every-job');

@@ -98,6 +98,21 @@ test.describe('a policy', () => {
     await expect(heading).toBeInViewport();
   });
 
+  test('leads from the mark of a changed section to the row of that version', async ({page}) => {
+    const path = '/policies/anti-bribery-corruption';
+    for (const {viewport} of [WIDE, NARROW]) {
+      await page.setViewportSize(viewport);
+      await open(page, path);
+      const mark = page.getByRole('link', {name: /^Changed in version/}).first();
+      const version = (await mark.textContent())?.replace(/^.*version /, '') ?? '';
+      await mark.click();
+      await expect(page).toHaveURL(`${path}#version-${version}`);
+      const row = page.locator('tr:target').getByRole('link', {name: version, exact: true});
+      await expect(row).toBeInViewport({ratio: 1});
+      expect((await row.boundingBox())?.y).toBeLessThan(200);
+    }
+  });
+
   test('of an older edition opens at the section in the address, below the status strip', async ({
     page,
   }) => {

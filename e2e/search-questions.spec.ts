@@ -24,7 +24,7 @@ test('search puts the answers to visitors’ questions first', async () => {
   const searcher = await searcherOf(entriesOf(index));
   const all = Object.values(visitorsQuestions).flat();
   const places = all.map(({query, answers}: Question) => {
-    const found = searcher.find(query).map(({entry}) => entry.path);
+    const found = searcher.find(query).best.map(({entry}) => entry.path);
     const place = found.findIndex((address) => answers.some((each) => isAnswer(address, each)));
     return {query, place, answers, instead: found.slice(0, 3)};
   });

@@ -1,5 +1,5 @@
 import {expect, test, type Locator, type Page} from 'playwright/test';
-import {indexPath} from '@site/src/shared/search/entry';
+import {indexPath, type SearchIndexFile} from '@site/src/shared/search/entry';
 import {currentEdition, editions} from '@site/src/data/editions/editions';
 import {appointed} from '@site/src/data/companies/companies';
 import {registers} from '@site/src/data/navigation/registers';
@@ -76,9 +76,31 @@ test.describe('opening search', () => {
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
       await control.click();
       await expect(field(dialogOf(page))).toBeFocused();
+      await expectRegisters(dialogOf(page));
       await page.getByRole('button', {name: 'Close'}).click();
       await expect(dialogOf(page)).toBeHidden();
       await expect(control).toBeFocused();
+    }
+  });
+
+  test('its Close button stays on one line, also in large text', async ({page}) => {
+    await open(page, '/about');
+    await page.keyboard.press('/');
+    const close = dialogOf(page).getByRole('button', {name: 'Close'});
+    for (const size of ['100%', '200%']) {
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+      }, size);
+      for (const width of [320, 360, 390, 412]) {
+        await page.setViewportSize({width, height: 740});
+        await expect(close).toBeInViewport({ratio: 1});
+        const lines = await close.evaluate((button) => {
+          const range = document.createRange();
+          range.selectNodeContents(button);
+          return range.getClientRects().length;
+        });
+        expect(lines, `${size} at ${width} px`).toBe(1);
+      }
     }
   });
 
@@ -145,7 +167,9 @@ test.describe('the dialog', () => {
     ).toBeVisible();
     await expect(status(dialog)).toHaveText(new RegExp(`^\\d+ results for “${WORD}”$`));
     expect(await links(dialog).count()).toBeLessThanOrEqual(8);
-    await expect(dialog.getByText(/, clause \d+\.\d+/).first()).toBeVisible();
+    await expect(
+      dialog.getByText(/^(?:Policy|Notice) · .+, clause \d+\.\d+/).first(),
+    ).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
     await field(dialog).fill('wxyzq');
     await expect(status(dialog)).toHaveText(/^Nothing found for “wxyzq”\. Try/);
@@ -169,7 +193,7 @@ test.describe('the dialog', () => {
       .poll(() => page.locator('.search__found').evaluate(({scrollTop}) => scrollTop))
       .toBeGreaterThan(0);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await dialog.getByRole('link', {name: /^All \d+ results for “security”$/}).click();
+    await dialog.getByRole('link', {name: /^See 20 of \d+ results for “security”$/}).click();
     await expect(page).toHaveURL('/search?q=security');
     await expect(field(page)).toHaveValue('security');
   });
@@ -275,7 +299,7 @@ test.describe('the search page', () => {
   }) => {
     await open(page, '/about');
     await page.goto(`/search?q=${WORD}`);
-    await expect(status(page)).toHaveText(new RegExp(`^\\d+ results for “${WORD}”$`));
+    await expect(status(page)).toHaveText(new RegExp(`^(?:20 of )?\\d+ results for “${WORD}”$`));
     await expect(field(page)).toHaveValue(WORD);
     await field(page).fill('asbestos');
     await expect(page).toHaveURL('/search?q=asbestos');
@@ -295,12 +319,46 @@ test.describe('the search page', () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('shows at most twenty results', async ({page}) => {
+  test('shows at most twenty results, says how many there are, and what each is', async ({
+    page,
+  }) => {
     test.skip(!isDelivered, QUERIES);
     await page.goto('/search?q=gift+limit');
     const found = links(page.locator('.search__results'));
     await expect(found.first()).toHaveAttribute('href', '/policies/anti-bribery-corruption#5.2');
-    expect(await found.count()).toBeLessThanOrEqual(20);
+    await expect(found).toHaveCount(20);
+    await expect(status(page)).toHaveText(/^20 of \d+ results for “gift limit”$/);
+    const kinds = page.locator('.search__hit > .reference');
+    const kind = /^(?:Policy|Notice|Report|Service|Project|Job|Page)(?: · |$)/;
+    await expect(kinds).toHaveText(Array.from({length: 20}, () => kind));
+  });
+
+  test('finds only text that readers see', async ({page}) => {
+    const index = (await (
+      await page.request.get(indexPath(currentEdition))
+    ).json()) as SearchIndexFile;
+    // Their scripts show and hide parts. The others are plain HTML.
+    for (const path of ['/careers', '/careers/apply', '/contact', '/international-projects']) {
+      await open(page, path);
+      let seen = '';
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({width, height: 740});
+        seen += await page.locator('main').evaluate((main: HTMLElement) => {
+          main.querySelectorAll('details').forEach((each) => (each.open = true));
+          main.querySelectorAll<HTMLElement>('[role=tabpanel]').forEach((each) => {
+            each.hidden = false;
+          });
+          return main.innerText;
+        });
+      }
+      const letters = (text: string) => text.replaceAll(/\s/g, '').toLowerCase();
+      const parts = index.pages.find((each) => each.path === path)?.parts ?? [];
+      const unseen = parts
+        .flatMap(({text}) => text.split(/ · |(?<=[.?!:;,])\s/))
+        .filter((sentence) => !letters(seen).includes(letters(sentence)));
+      expect(parts.length, path).toBeGreaterThan(0);
+      expect(unseen, path).toEqual([]);
+    }
   });
 
   test('shows and announces the emergency number for emergency queries only', async ({page}) => {
@@ -313,7 +371,7 @@ test.describe('the search page', () => {
       page.locator('.search__emergency').getByRole('link', {name: 'Emergency Response'}),
     ).toHaveAttribute('href', '/services/emergency-response');
     await expect(status(page)).toHaveText(
-      /^\d+ results for “burst pipe”\. Emergency, day and night: 0808 157 0140$/,
+      /^(?:20 of )?\d+ results for “burst pipe”\. Emergency, day and night: 0808 157 0140$/,
     );
     expect(await accessibilityFindings(page)).toEqual([]);
     await field(page).focus();

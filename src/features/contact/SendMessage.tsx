@@ -77,7 +77,7 @@ export function SendMessage(): ReactNode {
       tabIndex={-1}
       aria-labelledby={HEADING}
     >
-      <h2 id={HEADING}>Send a message</h2>
+      <h2 id={HEADING}>Send a message or request a quote</h2>
       <Island name="enquiry">
         <EnquiryForm configuration={useConfiguration().enquiry} />
       </Island>

@@ -11,7 +11,7 @@ import {
   RoleGrid,
 } from '@site/src/components/prose/prose';
 import {useAnchor} from '@site/src/components/section/Section';
-import {changedSections, isEachMarked} from '@site/src/policy-record/shared/version';
+import {changedSections, isEachMarked, revisionAnchor} from '@site/src/policy-record/shared/version';
 import {useFacts, useSections} from './front-matter';
 
 /** Matches addresses such as `tel:`, `mailto:` and `https:`. */
@@ -33,7 +33,7 @@ function DocumentLink({href, children, ...rest}: ComponentProps<'a'>): ReactNode
 /** `data-section` is the section's number, which the section plugin adds to each heading. */
 type HeadingProps = ComponentProps<'h2'> & {readonly 'data-section'?: string};
 
-/** Says that a section changed in this version, and links to the revision table. */
+/** Says that a section changed in this version, and links to the version's row in the revisions. */
 function ChangedIn({section}: {readonly section: number | undefined}): ReactNode {
   const facts = useFacts();
   const count = useSections().length;
@@ -43,7 +43,7 @@ function ChangedIn({section}: {readonly section: number | undefined}): ReactNode
   if (!changed.includes(section ?? 0) || !isEachMarked(changed.length, count)) return null;
   const {version} = facts.row;
   return (
-    <a className="inline reference delta__link" href="#revisions">
+    <a className="inline reference delta__link" href={`#${revisionAnchor(version)}`}>
       <span className="delta" aria-hidden="true" />
       <span>
         Changed in<span className="visually-hidden"> version</span> {version}

@@ -64,11 +64,12 @@ function Reach({title, reach}: Pick<Person, 'title' | 'reach'>): ReactNode {
 
 interface RowProps {
   readonly person: Person;
+  readonly group: (typeof GROUPS)[number];
   /** The policies that the role owns. */
   readonly policies: readonly ListedPolicy[];
 }
 
-function Row({person, policies}: RowProps): ReactNode {
+function Row({person, group, policies}: RowProps): ReactNode {
   const {title, answersFor, deputy} = person;
   const id = roleAnchor(title);
   useAnchor(id);
@@ -76,6 +77,9 @@ function Row({person, policies}: RowProps): ReactNode {
     <li className="people__row">
       <h3 id={id}>{title}</h3>
       <div className="people__text">
+        <p className="label people__company" data-search="skip">
+          <CompanyName company={group.id}>{group.shortName}</CompanyName>
+        </p>
         <p>Answers for {answersFor}</p>
         <p className="label quiet">
           {policies.length > 0 && (
@@ -107,14 +111,14 @@ function Roles(): ReactNode {
   const {policies} = usePluginData('documents') as DocumentsData;
   return (
     <div className="register">
-      {GROUPS.map(({id, shortName, summary}) => (
-        <details key={id} className="disclosure">
+      {GROUPS.map((group) => (
+        <details key={group.id} className="disclosure">
           <summary>
             <span className="people__group">
               <span className="subheading">
-                <CompanyName company={id}>{shortName}</CompanyName>
+                <CompanyName company={group.id}>{group.shortName}</CompanyName>
               </span>{' '}
-              <span className="label quiet">{summary}</span>
+              <span className="label quiet">{group.summary}</span>
             </span>
           </summary>
           <p className="label quiet" data-search="skip">
@@ -122,11 +126,12 @@ function Roles(): ReactNode {
           </p>
           <ul>
             {register
-              .filter(({company}) => company === id)
+              .filter(({company}) => company === group.id)
               .map((person) => (
                 <Row
                   key={person.title}
                   person={person}
+                  group={group}
                   policies={policies.filter(({owner}) => owner === person.title)}
                 />
               ))}
@@ -158,8 +163,8 @@ export function People(): ReactNode {
       >
         <h2>How to reach a role</h2>
         <p>
-          We list roles, because people change jobs and the role stays. You can email most of them
-          from the list above.
+          We list roles, because people change jobs and the role stays. The list above says how to
+          reach each one.
         </p>
         <Ways />
         <p className="caption" data-search="skip">

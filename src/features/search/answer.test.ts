@@ -28,10 +28,15 @@ it.each([
   expect(resultWords(count, query)).toBe(expected);
 });
 
+it('says how many of the results are listed', () => {
+  expect(resultWords(31, 'gifts', 20)).toBe('20 of 31 results for “gifts”');
+});
+
 describe('the place of a result', () => {
   const clause = {
     path: '/policies/whistleblowing#5.3',
     kind: 'document',
+    label: 'Policy',
     title: 'Whistleblowing',
     section: 'How to report',
     clause: '5.3',
@@ -39,15 +44,17 @@ describe('the place of a result', () => {
   } as const;
   const page = {path: '/services/cleaning', kind: 'page', title: 'Cleaning', text: ''} as const;
 
-  it('omits words that its link already has', () => {
-    expect(placeOf(clause, 'How to report')).toBe('Whistleblowing, clause 5.3');
-    expect(placeOf(clause, '')).toBe('Whistleblowing, clause 5.3 · How to report');
-    expect(placeOf({...page, section: 'Hours'}, 'Hours')).toBe('Cleaning');
+  it('begins with the kind of page, and omits words that its link already has', () => {
+    expect(placeOf(clause, 'How to report')).toBe('Policy · Whistleblowing, clause 5.3');
+    expect(placeOf(clause, '')).toBe('Policy · Whistleblowing, clause 5.3 · How to report');
+    expect(placeOf({...page, section: 'Hours'}, 'Hours')).toBe('Page · Cleaning');
   });
 
-  it('is the reference of a page, or its address if it has none', () => {
-    expect(placeOf(page, 'Cleaning')).toBe('/services/cleaning');
-    expect(placeOf({...page, reference: 'FWG-FM-001'}, 'Cleaning')).toBe('FWG-FM-001');
+  it('ends with the reference of a page, and never is an address', () => {
+    expect(placeOf(page, 'Cleaning')).toBe('Page');
+    expect(placeOf({...page, label: 'Service', reference: 'FWG-FM-001'}, 'Cleaning')).toBe(
+      'Service · FWG-FM-001',
+    );
   });
 });
 

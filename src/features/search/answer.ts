@@ -18,16 +18,17 @@ function olderEdition(path: string): string | undefined {
 }
 
 /**
- * Returns where a result is, without words that its link has: `'Whistleblowing, clause 5.3 · How to
- * report'`. For the top of a document that is its reference, for other pages the address.
+ * Returns what a result is and where, without words that its link has: `'Policy · Whistleblowing,
+ * clause 5.3 · How to report'`. For the top of a document the place is its reference.
  */
 export function placeOf(
-  {path, title, reference, section, clause}: SearchEntry,
+  {label = 'Page', title, reference, section, clause}: SearchEntry,
   link: string,
 ): string {
   const place = clause === undefined ? title : `${title}, clause ${clause}`;
-  const parts = [place, section].filter((part) => part !== undefined && part !== link);
-  return parts.length === 0 ? (reference ?? path) : parts.join(' · ');
+  return [label, place, section, reference]
+    .filter((part) => part !== undefined && part !== link)
+    .join(' · ');
 }
 
 function marked(stretches: readonly Stretch[]): (Node | string)[] {
@@ -133,11 +134,15 @@ const LOADING = 'Loading';
 /** How many results the dialog shows; the search page shows all. */
 const MAX_IN_DIALOG = 8;
 
-/** The status of a search. Example: `2 results for “gifts”`. */
-export function resultWords(count: number, query: string): string {
+/**
+ * The status of a search. Example: `2 results for “gifts”`, or `20 of 31 results for “gifts”` if
+ * only some are listed.
+ */
+export function resultWords(total: number, query: string, listed = total): string {
   if (query === '') return '';
-  if (count === 0) return `Nothing found for “${query}”. Try different or fewer words, or look in:`;
-  return `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`;
+  if (total === 0) return `Nothing found for “${query}”. Try different or fewer words, or look in:`;
+  const count = listed < total ? `${listed} of ${total}` : total;
+  return `${count} ${total === 1 ? 'result' : 'results'} for “${query}”`;
 }
 
 /** Moves the focus between the field and the links with the arrow keys, Home and End. */
@@ -177,23 +182,28 @@ function start(form: HTMLFormElement): () => Promise<void> {
     `${SEARCH_PATH}?${new URLSearchParams({q: query(), ...(older?.checked && {edition: 'all'})}).toString()}`;
 
   function show(): void {
-    const results = searcher?.find(field.value) ?? [];
-    const shown = dialog ? results.slice(0, MAX_IN_DIALOG) : results;
+    const {total, best} = searcher?.find(field.value) ?? {total: 0, best: []};
+    const shown = dialog ? best.slice(0, MAX_IN_DIALOG) : best;
     const isEmergency = isEmergencyQuery(field.value);
     list.replaceChildren(...(isEmergency ? [emergencyCard()] : []));
     if (shown.length > 0) list.append(listOf(shown));
-    if (shown.length < results.length) {
-      const words = `All ${results.length} results for “${query()}”`;
-      list.append(make('a', {class: 'go', href: address()}, words));
+    if (shown.length < best.length) {
+      const words = resultWords(total, query(), best.length);
+      const which = best.length < total ? 'See' : 'All';
+      list.append(make('a', {class: 'go', href: address()}, `${which} ${words}`));
     }
     // The search page already has these links.
-    if (dialog && searcher && query() !== '' && results.length === 0) list.append(registerLinks());
+    if (dialog && query() === '') {
+      list.append(make('p', {class: 'label quiet'}, 'Type a word, or look in:'));
+    }
+    if (dialog && (query() === '' || (searcher && total === 0))) list.append(registerLinks());
     found.scrollTop = 0;
     clearTimeout(timer);
     const hasJustLoaded = searcher !== undefined && status.textContent === LOADING;
     timer = setTimeout(
       () => {
-        const words = searcher || query() === '' ? resultWords(results.length, query()) : LOADING;
+        const listed = dialog ? total : best.length;
+        const words = searcher || query() === '' ? resultWords(total, query(), listed) : LOADING;
         // The card shows the number; this is for screen readers.
         const number = `. ${EMERGENCY_LINE} ${brand.phone.emergency.display}`;
         const announced = make('span', {class: 'visually-hidden'}, number);

@@ -28,7 +28,7 @@ const entries: readonly SearchEntry[] = [
   {...joiner, text: 'Full-time, Tilbury. Send your CV.'},
 ];
 const searcher = await searcherOf(entries);
-const paths = (query: string) => searcher.find(query).map(({entry}) => entry.path);
+const paths = (query: string) => searcher.find(query).best.map(({entry}) => entry.path);
 
 describe('the search', () => {
   it.each([
@@ -58,12 +58,12 @@ describe('the search', () => {
       {path: '/stairs', kind: 'page', title: 'Stairs', text: 'Made by joiners in Tilbury.'},
       {...joiner, title: 'Stair Joiner, Tilbury', text: 'Stairs, made in Tilbury.'},
     ]);
-    const first = (query: string) => stairs.find(query)[0]?.entry.path;
+    const first = (query: string) => stairs.find(query).best[0]?.entry.path;
     expect(first('stairs tilbury')).toBe('/stairs');
     expect(first('stairs job tilbury')).toBe('/careers/bench-joiner');
   });
 
-  it('returns at most twenty results or the requested number, and at most three from one page', async () => {
+  it('lists at most twenty results or the requested number, at most three from one page, and counts all', async () => {
     const clauses = (pages: number) =>
       searcherOf(
         Array.from({length: 90}, (_, at) => ({
@@ -74,9 +74,13 @@ describe('the search', () => {
           text: 'Gifts.',
         })),
       );
-    expect((await clauses(30)).find('gifts')).toHaveLength(20);
-    expect((await clauses(30)).find('gifts', 2)).toHaveLength(2);
-    expect((await clauses(1)).find('gifts')).toHaveLength(3);
+    const counts = async (pages: number, most?: number) => {
+      const {total, best} = (await clauses(pages)).find('gifts', most);
+      return [best.length, total];
+    };
+    expect(await counts(30)).toEqual([20, 90]);
+    expect(await counts(30, 2)).toEqual([2, 90]);
+    expect(await counts(1)).toEqual([3, 3]);
   });
 
   it('puts a page of that name, and one about the query, before a report that mentions it', async () => {
@@ -93,7 +97,7 @@ describe('the search', () => {
         text,
       },
     ]);
-    const found = (query: string) => quality.find(query).map(({entry}) => entry.path);
+    const found = (query: string) => quality.find(query).best.map(({entry}) => entry.path);
     expect(found('quality')[0]).toBe('/policies/quality');
     expect(found('checked jobs')[0]).toBe('/policies/quality#1.1');
   });
@@ -122,7 +126,7 @@ describe('the search', () => {
       {...report, text: 'Health and safety: 3 accidents. Checks of health and safety: 12.'},
     ]);
     const firstOf = async (query: string, most = 1) =>
-      (await site).find(query, most).map(({entry}) => entry.path);
+      (await site).find(query, most).best.map(({entry}) => entry.path);
 
     it.each([
       ['a policy by its name', 'health and safety policy', /safety$/],
@@ -142,6 +146,29 @@ describe('the search', () => {
       expect(mentions).toBeLessThan(named);
     });
 
+    it('a role first only if the query asks for a person', async () => {
+      const about = {path: '/about', kind: 'page', title: 'About'} as const;
+      const roles = await searcherOf([
+        {
+          path: '/services/security',
+          kind: 'page',
+          title: 'Security',
+          text: 'Guards, day and night.',
+        },
+        {
+          ...about,
+          path: '/about#manager-guarding',
+          section: 'Manager, guarding',
+          text: 'Answers for security contracts and licences.',
+        },
+      ]);
+      const first = (query: string) => roles.find(query).best[0]?.entry.path;
+      for (const query of ['Who answers for security?', 'who is responsible for security']) {
+        expect(first(query), query).toBe('/about#manager-guarding');
+      }
+      expect(first('security')).toBe('/services/security');
+    });
+
     it('another page before the third part of a page', async () => {
       expect(await firstOf('checks', 3)).toContain('/reports/2026');
     });
@@ -150,7 +177,7 @@ describe('the search', () => {
   it('marks the words of the query, including in the heading', () => {
     const marked = (stretches: readonly {text: string; marked: boolean}[]) =>
       stretches.map(({text, marked}) => (marked ? `[${text}]` : text)).join('');
-    const [found] = searcher.find('hospitality approval');
+    const [found] = searcher.find('hospitality approval').best;
     expect(found && marked(found.heading)).toBe('[Hospitality]');
     expect(found && marked(found.excerpt)).toBe('[Gifts] above £50 need [approval].');
   });
@@ -176,6 +203,6 @@ describe('an index that the build has saved', () => {
     vi.stubGlobal('fetch', answer);
     onTestFinished(() => void vi.unstubAllGlobals());
     const searcher = await searcherOver('current');
-    expect(searcher.find('gifts')).toHaveLength(found);
+    expect(searcher.find('gifts').best).toHaveLength(found);
   });
 });

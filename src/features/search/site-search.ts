@@ -23,13 +23,20 @@ export interface Found {
   readonly heading: readonly Stretch[];
 }
 
+export interface Results {
+  /** How many entries match, which may be more than are listed. */
+  readonly total: number;
+  /** The results, best first. */
+  readonly best: readonly Found[];
+}
+
 export interface Searcher {
   /**
-   * Finds the results of a query, best first; none if the query has no words.
+   * Finds the results of a query; none if the query has no words.
    *
    * @param most maximum number of results
    */
-  find(query: string, most?: number): readonly Found[];
+  find(query: string, most?: number): Results;
 }
 
 const MAX_RESULTS = 20;
@@ -49,6 +56,13 @@ const CONTAINS_NAME = 1.5;
 const EXAMPLE = /^\/(?:projects|reports)(?:\/|$)/;
 /** Factor of projects and reports, unless the query has a word of their name. */
 const EXAMPLE_FACTOR = 0.4;
+
+/** Matches a question for a person. */
+const ASKS_WHO = /^\s*who\b/i;
+/** Beginning of the text about a role on the About page. */
+const ROLE_START = 'Answers for ';
+/** Factor of a role if the query asks for a person. */
+const ROLE_FACTOR = 5;
 
 /** Weight of an entry by its kind. Job adverts are first only for a query about work. */
 function weightOf(entry: SearchEntry, asksWork: boolean, isNamed: boolean): number {
@@ -98,6 +112,7 @@ export async function searcherOf(
   function ranked(query: string) {
     const {asked, hits} = search(query);
     const asksWork = isJobQuery(asked);
+    const asksWho = ASKS_WHO.test(query);
     const subject = withoutKind(asked);
     const typed = subject.flatMap(({stems}) => stems);
     return hits
@@ -112,7 +127,9 @@ export async function searcherOf(
         const factor = isName ? named : holdsName && isInName ? CONTAINS_NAME : 1;
         const isAsked = isInName || (holdsName && isTop(entry));
         const example = EXAMPLE.test(entry.path) && !isAsked ? EXAMPLE_FACTOR : 1;
-        const worth = weightOf(entry, asksWork, holdsName) * factor * example * share ** COVERAGE;
+        const role = asksWho && entry.text.startsWith(ROLE_START) ? ROLE_FACTOR : 1;
+        const kind = weightOf(entry, asksWork, holdsName) * example * role;
+        const worth = kind * factor * share ** COVERAGE;
         return [{entry, marks, score: score * worth}];
       })
       .sort((one, other) => other.score - one.score);
@@ -133,11 +150,14 @@ export async function searcherOf(
         return before < MAX_PER_PAGE ? [{...each, score: score * FURTHER ** before}] : [];
       });
       best.sort((one, other) => other.score - one.score);
-      return best.slice(0, most).map(({entry, marks}) => ({
-        entry,
-        heading: stretchesOf(entry.section ?? entry.title, marks),
-        excerpt: excerptOf(entry.text, marks),
-      }));
+      return {
+        total: best.length,
+        best: best.slice(0, most).map(({entry, marks}) => ({
+          entry,
+          heading: stretchesOf(entry.section ?? entry.title, marks),
+          excerpt: excerptOf(entry.text, marks),
+        })),
+      };
     },
   };
 }

@@ -38,7 +38,7 @@ export async function pagesNear(
   const cut = wrong.lastIndexOf('/');
   const last = searcher.find(wordsOfAddress(wrong.slice(cut)), MAX_SUGGESTIONS);
   const above = searcher.find(wordsOfAddress(wrong.slice(0, cut)), 1);
-  const found = [...last, ...above].map(({entry}) => entry);
+  const found = [...last.best, ...above.best].map(({entry}) => entry);
   return [...new Set(found)].slice(0, MAX_SUGGESTIONS);
 }
 

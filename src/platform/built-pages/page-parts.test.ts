@@ -86,6 +86,10 @@ describe('a built page', () => {
     ['navigation', '<nav><ol><li>Home</ol></nav>'],
     ['controls', '<form><label>Name</label></form><button>Print</button>'],
     ['hidden elements', '<p hidden>Closed</p><span aria-hidden=true>1</span>'],
+    [
+      'what appears only when something happens',
+      '<div class=notice role=alert><p>Did not load.</p></div><p role="status">Loading',
+    ],
     ['text for screen readers only', '<span class="visually-hidden x">: more</span>'],
     ['drawings', '<svg><text>30</text></svg>'],
     ['scripts and styles', '<script>run()</script><style>p{}</style>'],

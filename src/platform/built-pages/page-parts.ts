@@ -54,6 +54,9 @@ const NO_TEXT = new Set(
   ),
 );
 
+/** Roles of text that only appears when something happens, such as a script that did not load. */
+const NO_TEXT_ROLES = new Set(['alert', 'status']);
+
 /** Classes of links from a heading or clause to itself, and of text for screen readers only. */
 const NO_TEXT_CLASSES = [
   'clause__number',
@@ -69,6 +72,7 @@ function classesOf({attribs}: Element): string[] {
 function isRead(element: Element): boolean {
   return !(
     NO_TEXT.has(element.name) ||
+    NO_TEXT_ROLES.has(element.attribs.role ?? '') ||
     'hidden' in element.attribs ||
     element.attribs['aria-hidden'] === 'true' ||
     classesOf(element).some((name) => NO_TEXT_CLASSES.includes(name))

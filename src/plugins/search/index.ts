@@ -13,6 +13,8 @@ import {
 } from '../../shared/search/entry';
 import {savedIndex} from '../../shared/search/engine';
 import {indexed, WEIGHTS} from '../../shared/search/site-index';
+import {numbersKept} from '../../shared/numbers-kept';
+import {companies} from '../../data/companies/companies';
 import {currentEdition, type Edition, editions} from '../../data/editions/editions';
 import type {PrepareStep} from '../../platform/built-pages/index';
 import {
@@ -43,6 +45,22 @@ function kindOf({classes}: ReadPage): EntryKind {
   return classes.has('job') ? 'opening' : 'page';
 }
 
+/** What results call the documents in each folder. */
+const LABELS = new Map([
+  ['policies', 'Policy'],
+  ['projects', 'Project'],
+  ['reports', 'Report'],
+  ...companies.flatMap(({services}) => (services ? [[services.folder, 'Service'] as const] : [])),
+]);
+
+/** Returns what results call a page. Undefined if it is just a page, such as a register. */
+function labelOf(path: string, kind: EntryKind): string | undefined {
+  if (kind === 'opening') return 'Job';
+  const [, folder = ''] = /^(?:\/\d{4})?\/([^/]+)\/./.exec(path) ?? [];
+  if (kind === 'document') return LABELS.get(folder) ?? 'Notice';
+  return folder === 'policies' ? undefined : LABELS.get(folder);
+}
+
 /** Replaces line breaks with a middle dot, or with a space after punctuation. */
 function inOneLine(text: string): string {
   return text.replaceAll(/(?<![.?!:;,])\n/g, ' · ').replaceAll('\n', ' ');
@@ -68,7 +86,8 @@ function indexedPart({
     ...(section !== undefined && {section}),
     ...(clause !== undefined && {clause}),
     ...(named.length > 0 && {headings: named.join(' · ')}),
-    text: inOneLine(text),
+    // Excerpts must not break a telephone number or a date.
+    text: numbersKept(inOneLine(text)),
   };
 }
 
@@ -92,9 +111,12 @@ export function indexedPage(address: URL, html: string): IndexedPage | undefined
   const page = readPage(html, isSkipped);
   if (new URL(page.canonical, address).href !== address.href) return undefined;
   const parts = isRegister ? page.parts.slice(0, 1) : page.parts;
+  const kind = kindOf(page);
+  const label = labelOf(path, kind);
   return {
     path,
-    kind: kindOf(page),
+    kind,
+    ...(label !== undefined && {label}),
     title: page.title,
     ...(page.description !== '' && {description: page.description}),
     parts: parts.filter(({text}) => text !== '').map(indexedPart),

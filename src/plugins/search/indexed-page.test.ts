@@ -24,6 +24,7 @@ it('indexes the visible text of a page, split into its parts', () => {
     {
       path: '/policies/gifts',
       kind: 'document',
+      label: 'Policy',
       title: 'Gifts policy',
       reference: 'FWG-POL-008',
       text: 'Gifts policy · Reference · FWG-POL-008',
@@ -31,6 +32,7 @@ it('indexes the visible text of a page, split into its parts', () => {
     {
       path: '/policies/gifts#1.1',
       kind: 'document',
+      label: 'Policy',
       title: 'Gifts policy',
       section: 'Limits',
       clause: '1.1',
@@ -56,6 +58,28 @@ it.each([
   ['opening', '<article class="document job">Text</article>'],
 ])('recognises a %s by its contents', (kind, main) => {
   expect(page('/x', main)?.kind).toBe(kind);
+});
+
+it.each([
+  ['/policies/gifts', '<p class=clause id=1.1>Text', 'Policy'],
+  ['/2025/policies/gifts', '<p class=clause id=1.1>Text', 'Policy'],
+  ['/policies/in-force', '<p>Text', undefined],
+  ['/privacy', '<p class=clause id=1.1>Text', 'Notice'],
+  ['/services/cleaning', '<p>Text', 'Service'],
+  ['/services', '<p>Text', undefined],
+  ['/construction/fit-out', '<p>Text', 'Service'],
+  ['/projects/leeds', '<p>Text', 'Project'],
+  ['/reports/2026', '<p class=clause id=1.1>Text', 'Report'],
+  ['/careers/joiner', '<article class=job>Text</article>', 'Job'],
+  ['/careers/apply', '<p>Text', undefined],
+])('says what results call %s', (address, main, label) => {
+  expect(page(address, main)?.label).toBe(label);
+});
+
+it('keeps a telephone number on one line', () => {
+  expect(page('/contact', '<p>Ring <b>01632 960140</b> or 0808 157 0140.')?.parts[0]?.text).toBe(
+    'Ring 01632\u00A0960140 or 0808\u00A0157\u00A00140.',
+  );
 });
 
 it('removes the attributes that mark skipped content', async () => {

@@ -51,6 +51,11 @@ export function entersText({kind}: Pick<VersionRow, 'kind'>): boolean {
   return kind === 'major' || kind === 'minor';
 }
 
+/** Returns the id of a version's row in the table of revisions. Example: `version-4.1`. */
+export function revisionAnchor(version: string): string {
+  return `version-${version}`;
+}
+
 /**
  * Whether a version is in force on the day of the build. A `replaced` version never was, because a
  * later one replaced it before its first day; a `corrected` one was replaced on its first day; a

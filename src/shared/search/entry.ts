@@ -8,6 +8,8 @@ export interface SearchEntry {
   readonly path: string;
   /** Kind of page. `document` means a policy or a notice, which has clauses. */
   readonly kind: EntryKind;
+  /** What results call the page; absent if it is just a page. Example: `'Policy'`. */
+  readonly label?: string;
   /** Title of the page. Example: `'Whistleblowing policy'`. */
   readonly title: string;
   /** Description for search engines; only in the entry for the top of a page. */
@@ -27,7 +29,10 @@ export interface SearchEntry {
  * A page in the index. Fields that its parts share are stored once. The first part is the top of
  * the page.
  */
-export interface IndexedPage extends Pick<SearchEntry, 'path' | 'kind' | 'title' | 'description'> {
+export interface IndexedPage extends Pick<
+  SearchEntry,
+  'path' | 'kind' | 'label' | 'title' | 'description'
+> {
   readonly parts: readonly IndexedPart[];
 }
 

@@ -43,6 +43,7 @@ function SendEmail({application, position, reference}: Receipt): ReactNode {
   return (
     <>
       <p>
+        It isn’t with us until you do.{' '}
         {mail.complete
           ? 'The email has everything you entered.'
           : 'Your application is too long for an email link. Copy it first, then paste it into the email.'}{' '}

@@ -111,7 +111,7 @@ export function receiptParts(receipt: Receipt): ReceiptPart[] {
 }
 
 /** Heading of the panel if the build delivers nothing. */
-export const NOT_SENT = 'Your application isn’t with us yet: send this email';
+export const NOT_SENT = 'One step left: email your application to us';
 
 /** Returns the applicant's next step. With `log` the text file must ask for the email itself. */
 export function receiptSummary({delivered, reference, position}: Receipt): string {

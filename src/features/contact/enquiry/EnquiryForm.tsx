@@ -102,7 +102,12 @@ export function EnquiryForm({configuration}: {configuration: EnquiryConfiguratio
     suggestion: {name: 'division', value: division},
     empty: {...emptyEnquiry, division},
     messageOf: (enquiry) => withAbout(enquiry, aboutFor(enquiry.division)),
-    send: (enquiry, signal) => sendEnquiry(enquiry, configuration, signal),
+    send: async (enquiry, signal) => {
+      const outcome = await sendEnquiry(enquiry, configuration, signal);
+      // The next message may be about something else.
+      if (outcome.ok) setAboutRemoved(true);
+      return outcome;
+    },
   });
   const {form, result} = site;
   const about = aboutFor(useWatch({control: form.control, name: 'division'}));

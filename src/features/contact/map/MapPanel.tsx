@@ -98,6 +98,7 @@ function MapView({
       role="group"
       tabIndex={-1}
       aria-label={mapTexts.title}
+      data-search="skip"
     >
       <div className="map-panel__canvas" ref={canvas} />
       <div className="row row--apart map-panel__bar">
@@ -134,7 +135,7 @@ function MapNotes({control: {state, hasSiteKey, onForget}, children}: NotesProps
   const kept = state.phase !== 'shown' || state.kept;
   const problem = state.phase === 'shown' ? state.problem : undefined;
   return (
-    <div className="map-panel__notes">
+    <div className="map-panel__notes" data-search="skip">
       <p className="quiet" id={HELP_ID}>
         {mapTexts.keyboard}
       </p>

@@ -10,6 +10,7 @@ import {
   changedSections,
   entersText,
   noteOf,
+  revisionAnchor,
   STATE_WORDS,
 } from '@site/src/policy-record/shared/version';
 import type {PolicyFrontMatter} from '@site/src/shared/documents/schema';
@@ -68,7 +69,7 @@ function RevisionTable({revisions, shown, anchors}: RevisionTableProps): ReactNo
             const day = shortDay(effectiveFrom);
             const never = state === 'replaced' || state === 'corrected' || state === 'retracted';
             return (
-              <tr key={index}>
+              <tr key={index} id={isText ? revisionAnchor(version) : undefined}>
                 <th scope="row" className="reference" data-label="Version">
                   <span className="inline">
                     {path === undefined ? version : <a href={path}>{version}</a>}

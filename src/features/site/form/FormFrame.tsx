@@ -109,6 +109,7 @@ export function FormFrame<Values extends FieldValues, Message>(
           <p>This form needs JavaScript. Without it, you can reach us here:</p>
           <OtherWays mail={mail} />
         </div>
+        {result?.ok && <h3 className="form__wide">Send another {texts.thing}</h3>}
         <ErrorSummary problems={problems} />
         {props.children}
         <Honeypot input={site.honeypot} />
