@@ -9,7 +9,8 @@ const FILLERS: ReadonlySet<string> = new Set(
 
 /**
  * Synonyms, one group on each line: the trade's name and other names. A name may be on several
- * lines. Names on a line that begins with `emergency` also show the emergency card.
+ * lines, and stands for all words with the same stem. Names on a line that begins with `emergency`
+ * also show the emergency card.
  */
 const SYNONYMS = [
   // Emergencies
@@ -17,30 +18,30 @@ const SYNONYMS = [
   'leak, burst, burst pipe, flood, drip, dripping, overflow',
   'power cut, loss of power, blackout, no electricity, no power',
   'break in, broke in, broken into, burglar, burglary, burgled, vandalism, intruder',
-  'locked out, lost key, lost my keys, keyholding',
+  'locked out, lost key, keyholding',
   'alarm response, alarm going off, alarm ringing',
   'call out, callout, attendance',
-  'emergency, board up, boarding up, broken glass, broken window, smashed window',
+  'emergency, board up, broken glass, broken window, smashed window',
   'ceiling leak, water through ceiling, water coming, emergency, leak',
-  'day and night, 24 hours, 24/7, 24 hour, round the clock, out of hours, after hours',
+  'day and night, 24 hours, 24/7, round the clock, out of hours, after hours',
   // Cleaning
-  'cleaning, cleaner, janitor, caretaker, housekeeping, hoovering, vacuuming, mopping, sweeping, dusting, hygiene',
+  'cleaning, janitor, caretaker, housekeeping, hoovering, vacuuming, mopping, sweeping, dusting, hygiene',
   'washroom, toilet, lavatory, restroom, loo',
   'bins, rubbish, refuse, waste, recycling, skip, trash, landfill',
   // Security
-  'security, guard, guarding, security officer, watchman, doorman, bouncer, door supervisor, door staff, steward',
+  'security, guard, security officer, watchman, doorman, bouncer, door supervisor, door staff, steward',
   'patrol, night watch, rounds',
-  'keyholding, key holding, keyholder, key holder',
+  'keyholding, key holding',
   'reception, concierge, front desk, receptionist',
   'cctv, camera, surveillance',
   'sia, licence, badge',
   'training, course, qualification, certificate, class, lessons, learn',
   // Maintenance
   'maintenance, repair, fix, mend, handyman, odd jobs, broken, faulty, caretaker, maintain',
-  'maintenance, repair, plumber, plumbing, electrician, electrics, wiring, boiler, heating, radiator, tap, drain, gutter, roof, roofer, locksmith, light bulb',
+  'maintenance, repair, plumber, electrician, electrics, wiring, boiler, heating, radiator, tap, drain, gutter, roof, locksmith, light bulb',
   'boiler, heating, radiator, hot water',
-  'plumbing, plumber, drain, pipe, tap, blocked',
-  'electrician, electrical, electrics, wiring, lights, lighting, sockets',
+  'plumbing, drain, pipe, tap, blocked',
+  'electrician, electrical, electrics, wiring, lights, sockets',
   'air conditioning, aircon, ventilation, cooling',
   'statutory inspection, legionella, water hygiene, lift, asbestos, pressure system',
   'lift, elevator',
@@ -49,22 +50,22 @@ const SYNONYMS = [
   'fm, facilities management, building services, outsourcing, facility, run our building, look after building',
   'm&e, mechanical and electrical, electrical and mechanical',
   // Joinery
-  'joinery, carpentry, woodwork, woodworking',
+  'joinery, carpentry, woodwork',
   'joiner, carpenter, cabinetmaker, woodworker, bench joiner',
   'bespoke, made to measure, custom, handmade, handcrafted, tailor made, purpose made',
-  'furniture, bookcase, shelves, shelving, table, desk, cupboard, cabinet, chair, bench, counter',
+  'furniture, bookcase, shelves, table, desk, cupboard, cabinet, chair, bench, counter',
   'wardrobe, closet, cupboard',
-  'staircase, stairs, stair, balustrade, banister, handrail',
+  'staircase, stairs, balustrade, banister, handrail',
   'fire door, fire rated door, fire resisting door, fire proof door, fireproof door, fd30, fd60',
   'sash window, casement, heritage window, wooden window, timber window, old window, period window',
   'heritage, conservation, historic',
   // Design
-  'design, architect, architecture, architectural, building design, draughtsman, drawings, plans, blueprint, draw',
+  'design, architect, architecture, architectural, building design, draughtsman, drawings, plans, blueprint',
   'interior design, interiors, decor, space planning',
   '3d, visualisation, render, bim',
   'planning permission, planning consent, planning application',
   // Construction
-  'construction, builder, building work, building contractor, main contractor, build',
+  'construction, builder, building work, building contractor, main contractor',
   'commercial building, warehouse, factory, office block, office building, new build, school, industrial unit, shed',
   'renovation, refurbishment, refurbish, modernise, upgrade, conversion, alteration, makeover, redecorate, decorating, decorator, painting, retrofit, remodel',
   'listed building, historic building, heritage building',
@@ -77,7 +78,7 @@ const SYNONYMS = [
   'saudi arabia, riyadh, middle east, gulf',
   'philippines, manila, asia, far east',
   'abroad, overseas, international, foreign, worldwide, global',
-  'project, case study, case studies, portfolio, previous work, past work, examples of work, reference project',
+  'project, case study, portfolio, previous work, past work, examples of work, reference project',
   'relocation, office move, moving office, moving, removal',
   'fitter, installer, fixer',
   // The group
@@ -91,7 +92,7 @@ const SYNONYMS = [
   'complain, complaint, unhappy, dissatisfied, not satisfied',
   'complain, complaint, send a message, contact us',
   'registered, registration number, registered number, company number, vat number, vat registration, registered office, incorporated',
-  'owner, owned, ownership, shareholder, directors, board, who owns',
+  'owner, owned, shareholder, directors, board, who owns',
   'history, founded, established, story, background',
   'staff, employees, people work, people, workforce, headcount, team, personnel',
   'chief executive, ceo, boss, managing director, leadership',
@@ -101,10 +102,10 @@ const SYNONYMS = [
   'accreditation, certification, certified, iso 9001, iso 14001, iso 45001, iso',
   'testimonial, review, what our clients say, customers say',
   // Rules
-  'whistleblowing, whistleblower, speak up, wrongdoing, malpractice, report anonymously, blow the whistle, raise a concern',
+  'whistleblowing, speak up, wrongdoing, malpractice, report anonymously, blow the whistle, raise a concern',
   'concern, report, worried',
   'health and safety, h&s, hse, ppe, protective, hard hat, safety boots, hi vis, working at height',
-  'lone working, lone worker, working alone',
+  'lone working, working alone',
   'accident, injury, incident, riddor, injured, hurt',
   'data protection, gdpr, personal data, personal information, my data, my information, ico, subject access request, sar',
   'subject access request, sar, copy of your data, see my data',
@@ -117,9 +118,9 @@ const SYNONYMS = [
   'environmental, environment, green, eco, sustainability, sustainable, pollution, climate, recycling',
   'corporate social responsibility, csr, charity, charitable, community, volunteering, volunteer, donation, giving, social value',
   'quality, iso 9001, standards, workmanship, snagging, defects',
-  'illegal, illegally, legally',
-  'responsible, responsibilities, responsibility, answerable, answers for',
-  'retention, how long we keep it, how long we keep, kept for, how long do you keep, how long keep',
+  'illegal, legally',
+  'responsible, responsibilities, answerable, answers for',
+  'retention, how long we keep it, kept for',
   'payment terms, payment days, invoices, paid',
   'discrimination, harassment, bullying, racism, sexism, prejudice',
   'equality, diversity, equal opportunities, inclusion, inclusive, edi, fairness, gender, disability',
@@ -133,10 +134,10 @@ const SYNONYMS = [
   // Work with us
   'cv, resume, curriculum vitae',
   'application form, apply, upload, send cv',
-  'careers, vacancy, current openings, career, job, hiring, recruitment, employment, recruiting',
-  'pay, salary, wage, earn, earnings, rate of pay',
+  'careers, vacancy, current openings, job, hiring, recruitment, employment, recruiting',
+  'pay, salary, wage, earn, rate of pay',
   'holiday, annual leave',
-  'apprenticeship, apprentice, trainee',
+  'apprenticeship, trainee',
   'cost, fee, price, budget',
 ]
   .map((line) => line.split(', '))
