@@ -11,7 +11,11 @@ import {
   RoleGrid,
 } from '@site/src/components/prose/prose';
 import {useAnchor} from '@site/src/components/section/Section';
-import {changedSections, isEachMarked, revisionAnchor} from '@site/src/policy-record/shared/version';
+import {
+  changedSections,
+  isEachMarked,
+  revisionAnchor,
+} from '@site/src/policy-record/shared/version';
 import {useFacts, useSections} from './front-matter';
 
 /** Matches addresses such as `tel:`, `mailto:` and `https:`. */

@@ -77,7 +77,7 @@ function Row({person, group, policies}: RowProps): ReactNode {
     <li className="people__row">
       <h3 id={id}>{title}</h3>
       <div className="people__text">
-        <p className="label people__company" data-search="skip">
+        <p className="label" data-search="skip">
           <CompanyName company={group.id}>{group.shortName}</CompanyName>
         </p>
         <p>Answers for {answersFor}</p>
