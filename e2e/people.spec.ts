@@ -54,7 +54,7 @@ test.describe('without scripts', () => {
     await page.setViewportSize({width: 360, height: 740});
     await page.goto('/about#contract-manager-guarding');
     const row = page.getByRole('listitem').filter({has: page.locator(':target')});
-    await expect(row.getByText('Facilities', {exact: true})).toBeInViewport();
+    await expect(row.getByText('Facilities.', {exact: true})).toBeInViewport();
     await expect(row.getByRole('link', {name: brand.phone.main.display})).toBeInViewport();
   });
 

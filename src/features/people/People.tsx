@@ -77,11 +77,10 @@ function Row({person, group, policies}: RowProps): ReactNode {
     <li className="people__row">
       <h3 id={id}>{title}</h3>
       <div className="people__text">
-        <p className="label" data-search="skip">
-          <CompanyName company={group.id}>{group.shortName}</CompanyName>
-        </p>
         <p>Answers for {answersFor}</p>
         <p className="label quiet">
+          {/* A link to a role scrolls the name of its company out of view. */}
+          <span data-search="skip">{group.shortName}. </span>
           {policies.length > 0 && (
             <>
               {policies.length === 1 ? 'Policy' : 'Policies'}:{' '}
