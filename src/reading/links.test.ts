@@ -13,6 +13,8 @@ for (const file of files) {
   mkdirSync(path.join(site, path.dirname(file)), {recursive: true});
   writeFileSync(path.join(site, file), '');
 }
+mkdirSync(path.join(site, 'versioned_docs/kept/policies/quality'), {recursive: true});
+writeFileSync(path.join(site, 'versioned_docs/kept/policies/quality/1.0.mdx'), '');
 mkdirSync(path.join(site, 'static'));
 writeFileSync(path.join(site, 'static/plan.pdf'), '');
 
@@ -51,6 +53,22 @@ describe.each([true, false])('in a document of the record: %s', (isRecorded) => 
     ['[x](/about.html)', '1: "x" leads to /about.html Did you mean /about?'],
     ['[x](/caf%E9)', '1: "x" leads to /caf%E9 Check the address in a browser.'],
     ['[x](/files/plan.pdf)', '1: "x" leads to /files/plan.pdf Check the address in a browser.'],
+    [
+      '[x](/policies/quality.9.0.pdf)',
+      '1: "x" leads to /policies/quality.9.0.pdf Did you mean /policies/quality.1.0.pdf?',
+    ],
+    [
+      '[x](/minutes-of-the-board.txt)',
+      '1: "x" leads to /minutes-of-the-board.txt Check the address in a browser.',
+    ],
+    [
+      '[x](/policies/in-force/now)',
+      '1: "x" leads to /policies/in-force/now Check the address in a browser.',
+    ],
+    [
+      '[x](/a/changes/1.0-2.0)',
+      '1: "x" leads to /a/changes/1.0-2.0 Check the address in a browser.',
+    ],
     ['[x](#how-to-reprot)', '1: "x" leads to #how-to-reprot Did you mean #how-to-report?'],
     ['[x](http://a.uk)', '1: "x" leads to http://a.uk Write https:// instead of http://.'],
     [

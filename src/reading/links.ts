@@ -69,9 +69,11 @@ export function siteAddresses(
     .filter((file) => /^(?!_).*\.mdx$/.test(file))
     .map((file) => `/careers/${file.slice(0, -'.mdx'.length)}`);
   // An approved document keeps its page even if its file is deleted.
-  const recorded = filesBelow(path.join(siteDir, 'versioned_docs/kept')).map(
-    (file) => `/${path.posix.dirname(file)}`,
-  );
+  const recorded = filesBelow(path.join(siteDir, 'versioned_docs/kept')).flatMap((file) => {
+    const [document, version] = [`/${path.posix.dirname(file)}`, path.posix.basename(file, '.mdx')];
+    const copies = ['pdf', 'txt'].map((format) => `${document}.${version}.${format}`);
+    return [document, `${document}/versions/${version}`, ...copies];
+  });
   return {
     all: new Set([
       ...pages,
@@ -80,6 +82,7 @@ export function siteAddresses(
       ...closed,
       ...openings,
       ...recorded,
+      ...GENERATED_FILES,
     ]),
     anchors: new Map(
       documents
@@ -93,9 +96,17 @@ export function siteAddresses(
 const EXTERNAL =
   /^(?:https:\/\/[^\s/.]+\.\S*|mailto:\S+@\S+\.\S+|tel:(?!\D*44\D*0)\+?(?:[\d ().-]|%20)+)$/;
 
-/** Pages and files that the record and other plugins add. */
-const GENERATED =
-  /^\/policies\/in-force\b|\/(?:versions|changes)\/|\.\d+\.pdf$|\.(?:atom|ics|jsonl?|rss|txt|xml)$|\/SHA256SUMS$/;
+/** Pages of the record for a day, or for two versions of a document. */
+const GENERATED = /^(?:\/policies\/in-force(?:\/\d{4}-\d\d-\d\d)?|(.+)\/changes\/[\d.]+-[\d.]+)$/;
+
+/** Files that plugins write. The calendar of an opening is none: it is gone when the job closes. */
+const GENERATED_FILES = [
+  ...['SHA256SUMS', 'changes.atom', 'ledger.jsonl', 'policies.json', 'reviews.ics'].map(
+    (name) => `/policies/${name}`,
+  ),
+  ...['/careers/openings.atom', '/careers/openings.json', '/.well-known/security.txt'],
+  ...['/licences.txt', '/llms.txt', '/robots.txt', '/sitemap.xml'],
+];
 
 type Fault = Pick<Problem, 'expected' | 'fix'>;
 
@@ -193,7 +204,8 @@ function linkFault(
     return {expected: ADDRESS, fix};
   }
   const page = written === '/' ? '/' : written.replace(/\/$/, '');
-  const isKnown = page === '' || all.has(page) || GENERATED.test(page);
+  const [generated, document = '/policies'] = GENERATED.exec(page) ?? [];
+  const isKnown = page === '' || all.has(page) || (generated !== undefined && all.has(document));
   const isFile = !isKnown && existsSync(path.join(siteDir, 'static', page));
   if (!isKnown && !isFile) {
     const html = page.replace(/\.html?$/, '');
