@@ -11,6 +11,7 @@ import {configurationWarnings, readConfiguration} from './src/configuration/read
 import {COLOUR} from './src/fonts/drawing';
 import brandMarks from './src/plugins/brand-marks';
 import content from './src/plugins/content';
+import {pageAnchors} from './src/plugins/content/page-anchors';
 import documents from './src/plugins/documents';
 import generatedFiles from './src/platform/generated-files';
 import hosting, {fileList} from './src/plugins/hosting';
@@ -84,6 +85,7 @@ function warn(): void {
  */
 const line: readonly PrepareStep[] = [
   redirectPages,
+  pageAnchors,
   searchIndex,
   linkPreviews,
   pageRules,

@@ -406,7 +406,9 @@ it('the change suggested in CONTRIBUTING.md is reported with file, field, expect
   const guide = readFileSync(path.join(ROOT, 'CONTRIBUTING.md'), 'utf8');
   const [, file = ''] = /^3\. Open \[(docs\/[^\]]+)\]\(\1\)/m.exec(guide) ?? [];
   const [, before = '', after = ''] = /^4\. Change `([^`]+)` to `([^`]+)`/m.exec(guide) ?? [];
-  cpSync(path.join(ROOT, 'docs'), path.join(folder, 'docs'), {recursive: true});
+  for (const each of ['docs', 'versioned_docs/kept']) {
+    cpSync(path.join(ROOT, each), path.join(folder, each), {recursive: true});
+  }
   expect(documentProblems(folder)).toEqual([]);
 
   const text = readFileSync(path.join(folder, file), 'utf8');

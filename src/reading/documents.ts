@@ -12,7 +12,7 @@ import {unprintable} from './characters';
 import {addressOf, FAMILIES, listDocuments} from './files';
 import {readHead, schemaProblems, withLines, type Head} from './front-matter';
 import {finishTree, withoutEntities} from './grammar';
-import {linkProblems, siteAddresses, type Linking} from './links';
+import {anchorLinks, linkProblems, siteAddresses, type AnchorLink, type Linking} from './links';
 import {asMeant, characterProblems, readSource, withoutUnseen, type Source} from './source';
 import {readText, type Medium} from './text';
 import {textsOf, wordingProblems} from './wording';
@@ -387,6 +387,23 @@ function frontMatterProblems(file: string, head: Head): Problem[] {
   return [kindProblem, ...(isKnownKind && own.length < others.length ? own : others)];
 }
 
+function linkingOf(siteDir: string, documents: readonly Reading[]) {
+  const linking = documents.flatMap(({file, frontMatter: {kind}, tree}): Linking[] =>
+    tree === undefined ? [] : [{file, isRecorded: mediumOf(kind) === 'record', tree}],
+  );
+  const files = documents.map(({file}) => file);
+  return {linking, addresses: siteAddresses(siteDir, files, linking)};
+}
+
+/** Lists the links of all documents whose anchors are only known when the pages are built. */
+export function documentAnchorLinks(siteDir: string): AnchorLink[] {
+  const documents = listDocuments(siteDir, 'docs').files.map((file) =>
+    readContent(file, readSource(siteDir, file)),
+  );
+  const {linking, addresses} = linkingOf(siteDir, documents);
+  return linking.flatMap((each) => anchorLinks(each, addresses));
+}
+
 /** Returns the problems of each document, and those between documents. */
 export function checkDocuments(siteDir: string, documents: readonly Reading[]): Problem[] {
   const slugs = documents
@@ -395,14 +412,7 @@ export function checkDocuments(siteDir: string, documents: readonly Reading[]): 
   const services = documents
     .filter(({frontMatter}) => frontMatter.kind === 'service')
     .map(({file}) => addressOf(file));
-  const linking = documents.flatMap(({file, frontMatter: {kind}, tree}): Linking[] =>
-    tree === undefined ? [] : [{file, isRecorded: mediumOf(kind) === 'record', tree}],
-  );
-  const addresses = siteAddresses(
-    siteDir,
-    documents.map(({file}) => file),
-    linking,
-  );
+  const {linking, addresses} = linkingOf(siteDir, documents);
   const own = documents.flatMap((reading) => {
     const {file, frontMatter, problems} = reading;
     const {data} = documentSchema.safeParse(frontMatter);

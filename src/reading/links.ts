@@ -221,9 +221,12 @@ function linkFault(
   const own = page === '' ? addressOf(linking.file) : page;
   const known = anchors.get(own);
   if (anchor === undefined || known === undefined) return undefined;
-  const decoded = decodedAnchor(anchor);
-  if ([...known, ...PAGE_ANCHORS].includes(decoded)) return undefined;
-  const meant = nearest(decoded, known);
+  if ([...known, ...PAGE_ANCHORS].includes(decodedAnchor(anchor))) return undefined;
+  return anchorFault(anchor, known);
+}
+
+function anchorFault(anchor: string, known: readonly string[]): Fault {
+  const meant = nearest(decodedAnchor(anchor), known);
   return {
     expected: 'the name of a heading on that page',
     fix: meant === undefined ? 'Leave out the # and what follows.' : `Did you mean #${meant}?`,
@@ -238,10 +241,17 @@ function decodedAnchor(anchor: string): string {
   }
 }
 
-/** Reports links of a document that lead nowhere, each with its line. */
-export function linkProblems(siteDir: string, linking: Linking, addresses: Addresses): Problem[] {
-  const problems: Problem[] = [];
-  visit(linking.tree, (node) => {
+/** A link of a document, with the report of it as the author needs it. */
+interface FoundLink {
+  readonly href: string;
+  readonly words: string;
+  readonly isText: boolean;
+  readonly report: (fault: Fault) => Problem;
+}
+
+function linksOf({file, tree}: Linking): FoundLink[] {
+  const links: FoundLink[] = [];
+  visit(tree, (node) => {
     const href =
       node.type === 'link' || node.type === 'definition'
         ? node.url
@@ -250,17 +260,45 @@ export function linkProblems(siteDir: string, linking: Linking, addresses: Addre
           : undefined;
     if (typeof href !== 'string') return;
     const words = toString(node).trim();
-    const fault =
-      linkFault(siteDir, linking, addresses, href) ??
-      (node.type === 'link' && words === '' ? NO_WORDS : undefined);
-    if (fault === undefined) return;
-    problems.push({
-      file: linking.file,
-      field: 'text',
-      line: node.position?.start.line ?? 1,
-      found: `${words === '' ? 'a link' : quoted(words)} leads to ${href === '' ? 'nothing' : href}`,
-      ...fault,
+    const found = `${words === '' ? 'a link' : quoted(words)} leads to ${href === '' ? 'nothing' : href}`;
+    const line = node.position?.start.line ?? 1;
+    links.push({
+      href,
+      words,
+      isText: node.type === 'link',
+      report: ({expected, fix}) => ({file, field: 'text', line, expected, found, fix}),
     });
   });
-  return problems;
+  return links;
+}
+
+/** Reports links of a document that lead nowhere, each with its line. */
+export function linkProblems(siteDir: string, linking: Linking, addresses: Addresses): Problem[] {
+  return linksOf(linking).flatMap(({href, words, isText, report}) => {
+    const fault =
+      linkFault(siteDir, linking, addresses, href) ??
+      (isText && words === '' ? NO_WORDS : undefined);
+    return fault === undefined ? [] : [report(fault)];
+  });
+}
+
+/** A link to an anchor of a page, which is only known when the page is built. */
+export interface AnchorLink {
+  /** Address of the page. Example: `/about`. */
+  readonly page: string;
+  readonly anchor: string;
+  /** Returns the report of the link, given the ids of the page. */
+  readonly report: (ids: readonly string[]) => Problem;
+}
+
+/** Lists the links of a document to anchors of pages other than documents in force. */
+export function anchorLinks(linking: Linking, {anchors}: Addresses): AnchorLink[] {
+  return linksOf(linking).flatMap(({href, report}) => {
+    const [, written = '', anchor = ''] =
+      /^(\/[^#?]*)(?:\?[^#]*)?#(.+)$/.exec(inOurSite(href) ?? href) ?? [];
+    const page = written.replace(/(?<=.)\/$/, '');
+    return page === '' || anchors.has(page)
+      ? []
+      : [{page, anchor: decodedAnchor(anchor), report: (ids) => report(anchorFault(anchor, ids))}];
+  });
 }

@@ -92,6 +92,13 @@ it.each([
   expect(pastedHtml(`<p>Words${html}.</p>${comments}`)).toEqual({markdown: 'Words.', notice});
 });
 
+it('raised and lowered figures stay small, and other raised letters are letters', () => {
+  const google = '<span style="font-size:8pt;vertical-align:super">3</span>';
+  expect(markdown(`<p>1<sup>st</sup>: 20 m<sup>2</sup>, CO<sub>2</sub>, 5 m${google}.</p>`)).toBe(
+    '1st: 20 m², CO₂, 5 m³.',
+  );
+});
+
 describe('lists', () => {
   it.each([
     ['two levels', item('a') + item('b', 2, 'o') + item('c'), '- a\n  - b\n- c'],

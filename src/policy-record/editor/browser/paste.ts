@@ -404,10 +404,26 @@ function remarkTables(this: Processor): void {
   ];
 }
 
+/** Turns raised and lowered figures into signs of their own, because m² isn’t m2. */
+function setSmallFigures(tree: Root): void {
+  visit(tree, 'element', (node) => {
+    const style = String(node.properties.style);
+    const isRaised = node.tagName === 'sup' || /vertical-align:\s*super/.test(style);
+    const isLowered = node.tagName === 'sub' || /vertical-align:\s*sub/.test(style);
+    if (!isRaised && !isLowered) return;
+    visit(node, 'text', (text) => {
+      if (!/^\d+$/.test(text.value)) return;
+      const signs = isRaised ? '⁰¹²³⁴⁵⁶⁷⁸⁹' : '₀₁₂₃₄₅₆₇₈₉';
+      text.value = text.value.replaceAll(/\d/g, (digit) => signs[Number(digit)] ?? digit);
+    });
+  });
+}
+
 const processor = unified()
   .use(rehypeParse, {fragment: true})
   .use(() => (tree: Root, file) => {
     clean(tree, file.data.passages as Passages);
+    setSmallFigures(tree);
   })
   .use(rehypeRemark)
   .use(() => adapt)
