@@ -18,12 +18,15 @@ import {
 } from '@site/src/policy-record/shared/version';
 import {useFacts, useSections} from './front-matter';
 
-/** Matches addresses such as `tel:`, `mailto:` and `https:`. */
-const WITH_SCHEME = /^[a-z]+:/;
+/**
+ * Matches addresses such as `tel:`, `mailto:` and `https:`, and those of files that plugins write,
+ * which Docusaurus doesn't know. `src/reading` checks them.
+ */
+const NO_PAGE = /^(?:[a-z]+:|[^?#]*(?:\.[a-z]\w*|\/SHA256SUMS)(?:[?#]|$))/;
 
-/** Uses `Link` inside the site, so that the build checks the link. */
+/** Uses `Link` for pages of the site, so that the build checks the link. */
 function DocumentLink({href, children, ...rest}: ComponentProps<'a'>): ReactNode {
-  return href === undefined || WITH_SCHEME.test(href) ? (
+  return href === undefined || NO_PAGE.test(href) ? (
     <a {...rest} href={href}>
       {children}
     </a>

@@ -35,10 +35,11 @@ export function ApplyByEmail({opening, delivers}: WaysProps): ReactNode {
 }
 
 /**
- * Renders email addresses and telephone numbers as plain links; the link checker knows only pages.
+ * Renders addresses of mailboxes, telephones and files as plain links; the link checker knows only
+ * pages.
  */
 function AdvertLink({href = '', children, ...rest}: ComponentProps<'a'>): ReactNode {
-  return /^(mailto|tel):/.test(href) ? (
+  return /^(mailto|tel):|(\.[a-z]\w*|\/SHA256SUMS)$/.test(href) ? (
     <a {...rest} href={href}>
       {children}
     </a>
