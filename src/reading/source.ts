@@ -150,6 +150,7 @@ export function readSource(siteDir: string, file: string): Source {
   return decode(file, readFileSync(path.join(siteDir, file)));
 }
 
+// Signs of garbled texts. cspell:ignore ôúùìî
 /** A kind of character that an author cannot see or did not mean, with what to do. */
 interface Unseen {
   readonly pattern: RegExp;
@@ -202,7 +203,7 @@ const UNSEEN: readonly Unseen[] = [
   },
   {
     pattern:
-      /Â[£©®°±·½¼¾§«»²³µ\u00A0]|â(?:€[\u0080-\u00BF™œ˜¦¢“”š›¡–—]|„¢|‰¤|‰¥|‚¬)|Ã[\u0080-\u00BF]|ï»¿|‚Ä[ôúùìîì¶¢]|¬£|√[©®†°±]/,
+      /Â[£©®°±·½¼¾§«»²³µ\u00A0]|â(?:€[\u0080-\u00BF™œ˜¦¢“”š›¡–—]|„¢|‰¤|‰¥|‚¬)|Ã[\u0080-\u00BF]|ï»¿|‚Ä[ôúùìî¶¢]|¬£|√[©®†°±]/,
     name: 'a garbled character: text in one encoding was read as another',
     fix: 'Type the word again as it was meant, for instance £ before a sum.',
   },
