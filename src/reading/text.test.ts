@@ -222,6 +222,10 @@ describe.each(['record', 'page', 'advert'] as const)('in the medium "%s"', (medi
   });
 });
 
+it('two comments in a line are no empty paragraph', () => {
+  expect(reports('{/* a */} {/* b */}', 'record')).toEqual([]);
+});
+
 it.each(['>5 people', '>= 5', '>'])('in a page, reports the comparison %j', (body) => {
   expect(reports(body)).toEqual([
     `1: "${body}" Write the words "more than", or a backslash before the sign: \\>`,

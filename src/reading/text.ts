@@ -205,7 +205,7 @@ class TextCheck {
           this.code(node);
           break;
         case 'paragraph':
-          if (node.children.every(isUnseen) && toString(node) !== '') this.empty(node);
+          if (node.children.every(isSpace)) this.empty(node);
           this.slips(node, [...AT_START, ...ANYWHERE]);
           break;
         case 'blockquote':
@@ -600,10 +600,12 @@ class TextCheck {
   }
 }
 
+const isSpace = (node: RootContent) => node.type === 'text' && node.value.trim() === '';
+
 /** Whether a page shows nothing of a node: space, or a comment. */
 function isUnseen(node: RootContent): boolean {
   if (node.type === 'paragraph') return node.children.every(isUnseen);
-  if (node.type === 'text') return node.value.trim() === '';
+  if (isSpace(node)) return true;
   return 'value' in node && node.type.endsWith('Expression') && isComment(node.value);
 }
 
