@@ -128,14 +128,34 @@ test.describe('opening search', () => {
     }
   });
 
-  test('a slash typed into a form does not open search', async ({page}) => {
-    await open(page, '/contact');
-    const message = page.getByRole('textbox', {name: 'Message'});
-    await message.focus();
-    await page.keyboard.type('24/7');
-    await expect(message).toHaveValue('24/7');
-    await expect(dialogOf(page)).toHaveCount(0);
+  test('the menu stays in the window when text is large', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 740});
+    await open(page, '/construction/fit-out');
+    await page.evaluate(() => {
+      const large = new CSSStyleSheet();
+      large.replaceSync('html { font-size: 24px }');
+      document.adoptedStyleSheets = [large];
+    });
+    await expect(page.locator('.menu-button')).toBeInViewport({ratio: 1});
   });
+
+  for (const [where, selector] of [
+    ['a form', '#enquiry-message'],
+    ['the field of an add-on', 'add-on input'],
+  ] as const) {
+    test(`a slash typed into ${where} does not open search`, async ({page}) => {
+      await open(page, '/contact');
+      await page.evaluate(() => {
+        const addOn = document.createElement('add-on');
+        addOn.attachShadow({mode: 'open'}).append(document.createElement('input'));
+        document.body.append(addOn);
+      });
+      await page.locator(selector).focus();
+      await page.keyboard.type('24/7');
+      await expect(page.locator(selector)).toHaveValue('24/7');
+      await expect(dialogOf(page)).toHaveCount(0);
+    });
+  }
 
   test('no file of search is fetched until a visitor reaches for its link', async ({page}) => {
     const fetched: string[] = [];
@@ -215,6 +235,15 @@ test.describe('the dialog', () => {
     const address = await links(dialog).first().getAttribute('href');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(address ?? '');
+  });
+
+  test('leaves the keys of an input method alone', async ({page}) => {
+    await open(page, '/about');
+    const dialog = await ask(page, 'whistleblowing');
+    for (const key of ['ArrowDown', 'Escape']) {
+      await field(dialog).dispatchEvent('keydown', {key, isComposing: true});
+      await expect(field(dialog)).toBeFocused();
+    }
   });
 
   test('opens again at once after it closes', async ({page}) => {

@@ -20,7 +20,7 @@ interface Weight {
 const SITE = 6340;
 
 /** Budget of the search script, which finds the suggestions of the not-found page; gzip. */
-const SUGGESTIONS = 14_850;
+const SUGGESTIONS = 14_250;
 
 /**
  * Budgets of search, brotli: `code` is its script and styles, `index` the pages of an edition,

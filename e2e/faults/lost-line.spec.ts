@@ -148,6 +148,25 @@ test('wrong responses make search say that it failed', async ({page}) => {
   }
 });
 
+test('"Try again" loads what a sign-in page replaced', async ({page}) => {
+  const times = 1;
+  const answer = {contentType: 'text/html', body: OTHER_PAGE};
+  await page.route('**/assets/js/search.*', (route) => route.fulfill(answer), {times});
+  await open(page, '/about');
+  await page.keyboard.press('/');
+  await page.keyboard.type('gifts');
+  await expectSearchFailure(page, 'gifts');
+  await searchDialog(page).getByRole('button', {name: 'Try again'}).click();
+  await expect(searchDialog(page).getByRole('status')).toContainText('for “gifts”');
+
+  // The note on a clause has no button: it appears at the next clause.
+  await page.route('**/assets/js/clauses.*', (route) => route.fulfill(answer), {times});
+  await page.goto('/policies/whistleblowing#4.2');
+  await expect(page.locator('#4\\.2')).toBeInViewport();
+  await page.getByRole('link', {name: 'Clause 4.3', exact: true}).click();
+  await expect(page.getByRole('button', {name: 'Copy citation'})).toBeVisible();
+});
+
 test.describe('a response that never arrives', () => {
   test.beforeEach(async ({page}) => {
     await page.clock.install();

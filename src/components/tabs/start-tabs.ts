@@ -1,14 +1,14 @@
-/** The index of the tab that a key moves to: arrows wrap around, Home and End move to the ends. */
-const NEXT_TAB: Partial<Record<string, (current: number, count: number) => number>> = {
-  ArrowRight: (current, count) => (current + 1) % count,
-  ArrowLeft: (current, count) => (current - 1 + count) % count,
+/** The tab that a key moves to, from the one with an index; -1 is the last one. */
+const NEXT_TAB: Partial<Record<string, (index: number) => number>> = {
+  ArrowRight: (index) => index + 1,
+  ArrowLeft: (index) => index - 1,
   Home: () => 0,
-  End: (_, count) => count - 1,
+  End: () => -1,
 };
 
-/** False with a modifier key, because such a click opens a new tab or window. */
-export function isPlainClick(
-  event: Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
+/** False with a modifier key: such a click opens a new tab or window, and Alt-← means Back. */
+export function isPlain(
+  event: Pick<KeyboardEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
 ): boolean {
   return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
@@ -56,13 +56,15 @@ export function startTabs(row: HTMLElement): void {
     panel?.setAttribute('aria-labelledby', tab.id);
     panel?.setAttribute('tabindex', '0');
     tab.addEventListener('click', (event) => {
-      if (isPlainClick(event)) {
+      if (isPlain(event)) {
         event.preventDefault();
         choose(idOf(tab));
       }
     });
     tab.addEventListener('keydown', (event) => {
-      const next = tabs[NEXT_TAB[event.key]?.(index, tabs.length) ?? -1];
+      if (!isPlain(event)) return;
+      const move = NEXT_TAB[event.key];
+      const next = move && tabs.at(move(index) % tabs.length);
       // The focused tab is already selected, and Space would otherwise scroll the page.
       if (next || event.key === ' ') event.preventDefault();
       if (next) {

@@ -4,7 +4,7 @@ import {opensSearch} from './control';
 import {pagesNear, wordsOfAddress} from './suggest';
 
 describe('the keyboard shortcuts of search', () => {
-  const plain = {key: '/', ctrlKey: false, metaKey: false, altKey: false};
+  const plain = {key: '/', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false};
 
   it.each([
     ['/', plain, false, true],
@@ -13,6 +13,8 @@ describe('the keyboard shortcuts of search', () => {
     ['Alt-/', {...plain, altKey: true}, false, false],
     ['Ctrl-K', {...plain, key: 'k', ctrlKey: true}, false, true],
     ['Command-K in a field', {...plain, key: 'k', metaKey: true}, true, true],
+    ['Ctrl-K with Caps Lock', {...plain, key: 'K', ctrlKey: true}, false, true],
+    ['Ctrl-Shift-K', {...plain, key: 'K', ctrlKey: true, shiftKey: true}, false, false],
     ['K', {...plain, key: 'k'}, false, false],
     ['AltGr-K', {...plain, key: 'k', ctrlKey: true, altKey: true}, false, false],
   ])('%s', (_name, pressed, isTyping, expected) => {
@@ -60,6 +62,7 @@ describe('the place of a result', () => {
 
 it.each([
   ['/polices/whistleblowing.html', 'polices whistleblowing'],
+  ['/about-us.aspx', 'about'],
   ['/careers/bench_joiner-2', 'careers bench joiner'],
   ['/caf%C3%A9', 'café'],
   ['/100%', ''],

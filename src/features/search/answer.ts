@@ -120,7 +120,7 @@ function dressDialog(dialog: HTMLDialogElement, form: HTMLFormElement): void {
   });
   // Closes on Escape, which would otherwise only empty a search field.
   dialog.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || event.isComposing) return;
     event.preventDefault();
     dialog.close();
   });
@@ -151,8 +151,8 @@ function moveFocus(stops: readonly HTMLElement[], event: KeyboardEvent): void {
   const to = {ArrowDown: at + 1, ArrowUp: at - 1, Home: at && 1, End: at && stops.length - 1}[
     event.key
   ];
-  // In the field, Home and End move within its text.
-  if (to === undefined || to === at || at === -1) return;
+  // In the field, Home and End move within its text. An input method has its own list of words.
+  if (to === undefined || to === at || at === -1 || event.isComposing) return;
   event.preventDefault();
   stops[to]?.focus();
 }

@@ -1,3 +1,4 @@
+import {isPlain} from '@site/src/components/tabs/start-tabs';
 import {SEARCH_KEY_NAME} from '@site/src/data/brand/search-key';
 import {registers} from '@site/src/data/navigation/registers';
 import {SEARCH_PATH} from './addresses';
@@ -78,13 +79,24 @@ export function isSlashOff(): boolean {
   }
 }
 
-/** Whether a key opens search: `/` outside text fields, K with Control or Command anywhere. */
+/**
+ * Whether a key opens search: `/` outside text fields, K with Control or Command anywhere, also with
+ * Caps Lock.
+ */
 export function opensSearch(
-  {key, ctrlKey, metaKey, altKey}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
+  {
+    key,
+    ctrlKey,
+    metaKey,
+    altKey,
+    shiftKey,
+  }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
   isTyping: boolean,
 ): boolean {
   if (altKey) return false;
-  return ctrlKey || metaKey ? key === 'k' : key === '/' && !isTyping && !isSlashOff();
+  return ctrlKey || metaKey
+    ? !shiftKey && key.toLowerCase() === 'k'
+    : key === '/' && !isTyping && !isSlashOff();
 }
 
 /** Makes the search dialog with its field. It is in the page only while it is open. */
@@ -146,13 +158,15 @@ export function startSearch(load: LoadSearch): void {
   }
 
   document.addEventListener('keydown', (event) => {
+    // The field may be inside an element of an add-on (shadow tree).
+    const [target] = event.composedPath();
     const isTyping =
-      event.target instanceof Element &&
-      event.target.closest('input, textarea, select, [contenteditable]') !== null;
+      target instanceof Element &&
+      target.closest('input, textarea, select, [contenteditable]') !== null;
     if (opensSearch(event, isTyping) && !document.querySelector('dialog[open]')) open(event);
   });
   document.querySelector<HTMLElement>('.search-link')?.addEventListener('click', (event) => {
-    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) open(event);
+    if (isPlain(event)) open(event);
   });
   if (onPage) void serve(onPage);
   document.querySelectorAll<HTMLElement>('.lost__words').forEach((place) => {

@@ -45,6 +45,51 @@ describe('the search', () => {
     expect(paths(query)[0]).toBe(path);
   });
 
+  describe('finds what is written in another way', async () => {
+    const written = await searcherOf([
+      {
+        path: '/contact',
+        kind: 'page',
+        title: 'Contact us',
+        text: 'Call 01632 960140 or 0808 157 0142. Jetty Road, Tilbury RM18 0ZZ.',
+      },
+      {path: '/pay', kind: 'page', title: 'Pay', text: 'Up to £3,000 a month.'},
+      {path: '/speak', kind: 'page', title: 'Whistleblowing', text: 'Raise a concern.'},
+      {path: '/doors', kind: 'page', title: 'Sash windows', text: 'Sash and case. ISO 9001.'},
+      {path: '/data', kind: 'page', title: 'Data protection', text: 'The GDPR, and cookies.'},
+      {path: '/build', kind: 'page', title: 'Organisation', text: 'Repairs and security.'},
+      {...joiner, text: 'Send your CV.'},
+    ]);
+
+    it.each([
+      ['01632960140', '/contact'],
+      ['01632 960 140', '/contact'],
+      ['(01632) 960140', '/contact'],
+      ['+44 (0)1632 960140', '/contact'],
+      ['0044 1632 960140', '/contact'],
+      ['08081570142', '/contact'],
+      ['rm180zz', '/contact'],
+      ['RM18 0ZZ', '/contact'],
+      ['rm180', '/contact'],
+      ['3000', '/pay'],
+      ['£3000', '/pay'],
+      ['3,000', '/pay'],
+      ['whistle-blowing', '/speak'],
+      ['whistle blowing', '/speak'],
+      ['whistle\u00ADblowing', '/speak'],
+      ['sashwindows', '/doors'],
+      ['iso9001', '/doors'],
+      ['G.D.P.R.', '/data'],
+      ['cookie', '/data'],
+      ['organization', '/build'],
+      ['secutiry', '/build'],
+      ['electritian', '/build'],
+      ['c.v.', '/careers/bench-joiner'],
+    ])('%s', (query, path) => {
+      expect(written.find(query)[0]?.entry.path).toBe(path);
+    });
+  });
+
   it.each(['', '  ', '?', 'zzzzzz'])('finds nothing for %j', (query) => {
     expect(paths(query)).toEqual([]);
   });

@@ -17,7 +17,7 @@ export function wordsOfAddress(path: string): string {
   } catch {
     // Malformed percent encoding: uses the address undecoded.
   }
-  const words = text.replace(/\.html?$/, '').match(/\p{L}{3,}/gu) ?? [];
+  const words = text.replace(/\.\w{2,5}$/, '').match(/\p{L}{3,}/gu) ?? [];
   return words.join(' ');
 }
 

@@ -48,6 +48,10 @@ export default function bundling(): Plugin {
             }
           : rule,
       );
+      const search = {
+        test: /[\\/]minisearch[\\/].*\.js$/,
+        use: path.resolve(__dirname, 'lean-minisearch.mjs'),
+      };
       const map = [
         {test: /[\\/]maplibre-gl\.mjs$/, parser: {url: false}},
         {
@@ -60,7 +64,7 @@ export default function bundling(): Plugin {
       ];
       return {
         mergeStrategy: {'module.rules': 'replace'},
-        module: {rules: [...rules, ...map]},
+        module: {rules: [...rules, search, ...map]},
         plugins: [
           ...REPLACEMENTS.map(
             ([pattern, replacement]) =>

@@ -1,5 +1,5 @@
 /** The site's script, the same on every page: see contributing/scripts.md. */
-import {TIMEOUT_MS, type SearchCode} from '@site/src/features/search/control';
+import {TIMEOUT_MS} from '@site/src/features/search/control';
 import {REACH_EVENTS} from './next-page';
 import {startSite} from './site';
 
@@ -24,11 +24,13 @@ try {
   // An add-on forbids policies.
 }
 
-/** Makes the element of a script that the build named in a `meta` element of the page. */
-function scriptElement(name: string): HTMLScriptElement {
-  const script = document.createElement('script');
-  script.src = policy.createScriptURL(meta(name));
-  return script;
+/** Makes the elements of a script that the build named in a `meta` element of the page. */
+function script(name: string): () => HTMLElement {
+  return () => {
+    const element = document.createElement('script');
+    element.src = policy.createScriptURL(meta(name));
+    return element;
+  };
 }
 
 /** Adds an element to the head and waits until its file has loaded. Rejects at the time limit. */
@@ -47,28 +49,39 @@ function meta(name: string): string {
   return document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? '';
 }
 
-let loading: Promise<SearchCode> | undefined;
-
 /**
- * Loads the script and the style sheet of search once. After a failure the next call tries again.
+ * Makes a function that loads code once. It rejects if the files don't load, or another page comes in
+ * place of the script, as from a network with a sign-in screen; the next call then tries again.
+ *
+ * @param take returns what the script puts into `window`
+ * @param files makes the elements that load the files
  */
-function fetchSearch(): Promise<SearchCode> {
+function loader<Code>(
+  take: () => Code | undefined,
+  ...files: readonly (() => HTMLElement)[]
+): () => Promise<Code> {
+  let loading: Promise<Code> | undefined;
+  return () =>
+    (loading ??= Promise.all(files.map((make) => loaded(make())))
+      .then(() => {
+        const code = take();
+        if (!code) throw new Error();
+        return code;
+      })
+      .catch((fault: unknown) => {
+        loading = undefined;
+        throw fault;
+      }));
+}
+
+function searchSheet(): HTMLElement {
   const sheet = document.createElement('link');
   sheet.rel = 'stylesheet';
   sheet.href = meta('search-rules');
-  return (loading ??= Promise.all([sheet, scriptElement('search-script')].map(loaded)).then(
-    () => window.siteSearch,
-    (fault: unknown) => {
-      loading = undefined;
-      throw fault;
-    },
-  ));
+  return sheet;
 }
 
-/** Loads the script that a `meta` element names. */
-function fetchScript(name: string): Promise<unknown> {
-  return loaded(scriptElement(name));
-}
+const fetchIslands = loader(() => window.runIslands, script('island-script'));
 
 /**
  * Loads the page's islands after the `load` event, or as soon as pointer, finger or focus reaches
@@ -81,9 +94,9 @@ function startIslands(): void {
   const begin = (): void => {
     if (isUnderWay) return;
     isUnderWay = true;
-    // Asks for the script again too: the islands that run already stay as they are.
-    fetchScript('island-script')
-      .then(() => window.runIslands())
+    // The islands that run already stay as they are.
+    fetchIslands()
+      .then((run) => run())
       .catch(() => {
         isUnderWay = false;
         if (hasFailed) document.body.classList.add('body--lost');
@@ -100,12 +113,9 @@ function startIslands(): void {
   window.addEventListener('load', begin);
 }
 
-const fetchTakeAway = () => fetchScript('take-away-script').then(() => window.takeAway);
-
-let clauses: Promise<unknown> | undefined;
-
-const fetchClauses = () =>
-  (clauses ??= fetchScript('clauses-script')).then(() => window.showClause);
-
-startSite(fetchSearch, fetchTakeAway, fetchClauses);
+startSite(
+  loader(() => window.siteSearch, searchSheet, script('search-script')),
+  loader(() => window.takeAway, script('take-away-script')),
+  loader(() => window.showClause, script('clauses-script')),
+);
 if (meta('island-script')) startIslands();

@@ -1,6 +1,14 @@
 import MiniSearch, {type AsPlainObject, type Options, type SearchResult} from 'minisearch';
-import {isKind, type QueryTerm, queryTerms, stemsOfToken, tokensIn} from './synonyms';
-import {partsOf, stemOf, wordsOf} from './words';
+import {
+  FILLERS,
+  isKind,
+  NAME_WORDS,
+  type QueryTerm,
+  queryTerms,
+  stemsOfToken,
+  tokensIn,
+} from './synonyms';
+import {partsOf, stemOf, withoutGaps, wordsOf} from './words';
 
 export interface Hit<Field extends string> {
   /** Index of the text in the list. */
@@ -33,7 +41,7 @@ export type Texts<Field extends string> = Readonly<Partial<Record<Field, string>
  */
 const MIN_CORRECTED_LENGTH = 4;
 /** A word of at least this length may contain two mistakes. */
-const MIN_LENGTH_FOR_TWO_MISTAKES = 9;
+const MIN_LENGTH_FOR_TWO_MISTAKES = 8;
 /**
  * Minimum length for highlighting. A single letter finds texts, but would highlight every word that
  * begins with it.
@@ -46,6 +54,11 @@ const WHOLE_WEIGHT = 2;
 const KIND_WORTH = 0.2;
 /** Number of texts indexed at once, before pausing for other work. */
 const CHUNK_SIZE = 20;
+
+/** Minimum length for correcting a word to one that only synonyms have. */
+const MIN_NAME_LENGTH = 6;
+/** Minimum length of the two words that a joined word is split into. */
+const MIN_SPLIT_LENGTH = 4;
 
 /** Whether two words differ only by one swap of neighbouring letters. */
 function isSwapped(typed: string, known: string): boolean {
@@ -96,6 +109,16 @@ export async function savedIndex<Field extends string>(
   return (await indexOf(weights, texts)).toJSON();
 }
 
+const NAME_STEMS = new Set(NAME_WORDS.map(stemOf));
+
+/** Indexes the words of the synonyms, for mistakes in words that the texts lack. */
+function namesIndex(): MiniSearch {
+  const asOne = (word: string) => [word];
+  const names = new MiniSearch({fields: ['word'], tokenize: asOne, processTerm: (word) => word});
+  names.addAll(NAME_WORDS.map((word, id) => ({id, word})));
+  return names;
+}
+
 /** Returns a function that finds the texts that contain a word of a query or a synonym. */
 export type Engine<Field extends string> = (query: string) => Answer<Field>;
 
@@ -118,6 +141,46 @@ function engineOver<Field extends string>(
   weights: Weights<Field>,
   index: MiniSearch,
 ): Engine<Field> {
+  const names = namesIndex();
+  const isWritten = (word: string) => index.search(stemOf(word)).length > 0;
+
+  /**
+   * Splits a word as the texts write it, if they don't contain it: `firedoors`, `iso9001`. Returns
+   * any other word unchanged.
+   */
+  function split(word: string): readonly string[] {
+    const stem = stemOf(word);
+    if (NAME_STEMS.has(stem) || index.search(stem, {prefix: true}).length > 0) return [word];
+    const mixed = word.match(/\d+|\D+/g) ?? [];
+    if (mixed.length > 1) return mixed;
+    for (let at = MIN_SPLIT_LENGTH; at <= word.length - MIN_SPLIT_LENGTH; at += 1) {
+      const halves = [word.slice(0, at), word.slice(at)];
+      if (halves.every(isWritten)) return halves;
+    }
+    return [word];
+  }
+
+  /**
+   * Returns the words of a query as the texts write them: `whistle blowing` as one word, `firedoors`
+   * as two.
+   */
+  function wordsOfQuery(query: string): readonly string[] {
+    const words = partsOf(withoutGaps(query)).flatMap(({folded}) => split(folded));
+    const written: string[] = [];
+    for (let at = 0; at < words.length; at += 1) {
+      const [word = '', next] = words.slice(at, at + 2);
+      const joins =
+        next !== undefined &&
+        !FILLERS.has(word) &&
+        !FILLERS.has(next) &&
+        tokensIn([word, next]).length === 0 &&
+        isWritten(word + next);
+      written.push(joins ? word + next : word);
+      if (joins) at += 1;
+    }
+    return written;
+  }
+
   /**
    * Returns a known stem unchanged, otherwise the most frequent stem that it could be a misspelling
    * of.
@@ -125,9 +188,16 @@ function engineOver<Field extends string>(
   function corrected(stem: string): string {
     const isKnown = index.search(stem, {prefix: true}).length > 0;
     if (isKnown || stem.length < MIN_CORRECTED_LENGTH || /\d/.test(stem)) return stem;
-    for (const fuzzy of [1, 2]) {
+    for (const [words, fuzzy] of [
+      [index, 1],
+      [index, 2],
+      [names, 1],
+      [names, 2],
+    ] as const) {
+      if (words === names && NAME_STEMS.has(stem)) return stem;
+      if (words === names && stem.length < MIN_NAME_LENGTH) continue;
       const counts = new Map<string, number>();
-      for (const {terms} of index.search(stem, {fuzzy})) {
+      for (const {terms} of words.search(stem, {fuzzy})) {
         for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
       }
       const [nearest] = [...counts]
@@ -141,7 +211,8 @@ function engineOver<Field extends string>(
               stem.startsWith(term)),
         )
         .sort(([, one], [, other]) => other - one);
-      if (nearest) return nearest[0];
+      // The words of the synonyms are whole.
+      if (nearest) return words === names ? stemOf(nearest[0]) : nearest[0];
     }
     return stem;
   }
@@ -154,10 +225,7 @@ function engineOver<Field extends string>(
   }
 
   return (query) => {
-    const asked = queryTerms(
-      partsOf(query).map(({folded}) => folded),
-      corrected,
-    );
+    const asked = queryTerms(wordsOfQuery(query), corrected);
     interface Sum extends Hit<Field> {
       score: number;
       share: number;

@@ -1,18 +1,18 @@
 import {partsOf, stemOf} from './words';
 
 /** Words that are ignored in a query. */
-const FILLERS: ReadonlySet<string> = new Set(
+export const FILLERS: ReadonlySet<string> = new Set(
   'a about all an and any are as at be by can company could did do does firm for from get had has have how i if in is it its make making many may me my need near of on or our please s should so some someone somebody than that the their them there they this to up us want was we what when where which who whose why will with would you your'.split(
     ' ',
   ),
 );
 
 /**
- * Synonyms, one group on each line: the trade's name and other names. A name may be on several
- * lines, and stands for all words with the same stem. Names on a line that begins with `emergency`
- * also show the emergency card.
+ * Synonyms as they are spelt, one group on each line: the trade's name and other names. A name may be
+ * on several lines, and stands for all words with the same stem. Names on a line that begins with
+ * `emergency` also show the emergency card.
  */
-const SYNONYMS = [
+const SPELT = [
   // Emergencies
   'emergency, alarm, fire, smoke, locked out, burst, burst pipe, burst water pipe, flood, leak, power cut, blackout, break in, broke in, broken into, burglary, intruder, storm damage, smashed, smell of gas, gas leak, emergency number, emergency line',
   'leak, burst, burst pipe, flood, drip, dripping, overflow',
@@ -23,7 +23,7 @@ const SYNONYMS = [
   'call out, callout, attendance',
   'emergency, board up, broken glass, broken window, smashed window',
   'ceiling leak, water through ceiling, water coming, emergency, leak',
-  'day and night, 24 hours, 24/7, round the clock, out of hours, after hours',
+  'day and night, 24 hours, 24/7, 24hr, round the clock, out of hours, after hours',
   // Cleaning
   'cleaning, janitor, caretaker, housekeeping, hoovering, vacuuming, mopping, sweeping, dusting, hygiene',
   'washroom, toilet, lavatory, restroom, loo',
@@ -56,7 +56,7 @@ const SYNONYMS = [
   'furniture, bookcase, shelves, table, desk, cupboard, cabinet, chair, bench, counter',
   'wardrobe, closet, cupboard',
   'staircase, stairs, balustrade, banister, handrail',
-  'fire door, fire rated door, fire resisting door, fire proof door, fireproof door, fd30, fd60',
+  'fire door, firedoor, fire rated door, fire resisting door, fire proof door, fireproof door, fd30, fd60',
   'sash window, casement, heritage window, wooden window, timber window, old window, period window',
   'heritage, conservation, historic',
   // Design
@@ -139,9 +139,9 @@ const SYNONYMS = [
   'holiday, annual leave',
   'apprenticeship, trainee',
   'cost, fee, price, budget',
-]
-  .map((line) => line.split(', '))
-  .map((names) => names.map((name) => stemsOf(partsOf(name).map(({folded}) => folded))));
+].map((line) => line.split(', ').map((name) => partsOf(name).map(({folded}) => folded)));
+
+const SYNONYMS = SPELT.map((names) => names.map(stemsOf));
 
 /** Words that visitors use to search for jobs. */
 const JOB_WORDS = new Set(
@@ -167,6 +167,9 @@ SYNONYMS.forEach((names, thing) =>
     );
   }),
 );
+
+/** Words of the synonyms. The texts may lack them, but a query may contain them. */
+export const NAME_WORDS: readonly string[] = [...new Set(SPELT.flat(2))];
 
 /** Index token for a group of synonyms. No word can begin with `=`. */
 function tokenOf(thing: number): string {

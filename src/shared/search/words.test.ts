@@ -10,6 +10,12 @@ it.each([
   ['Fit-out Project', ['fit', 'out', 'project', 'fitout']],
   ['the client’s van', ['the', 'client', 's', 'van', 'clients']],
   ['BES-26-014', ['bes', '26', '014', 'bes26', 'bes26014']],
+  ['up to £3,000', ['up', 'to', '3000']],
+  ['your C.V., e.g. this', ['your', 'cv', 'eg', 'this']],
+  ['clause 3.1', ['clause', '3.1']],
+  ['fi\u00ADre', ['fire']],
+  ['0808 157 0142', ['0808', '157', '0142', '0808157', '08081570142']],
+  ['RM18 0ZZ', ['rm18', '0zz', 'rm180zz']],
   ['5:00 AM – 8:30 AM', ['5', '00', 'am', '8', '30', 'am']],
   ['work - life', ['work', 'life']],
   ['', []],
@@ -39,6 +45,8 @@ it.each([
   [['site', 'sites'], 'site'],
   [['drive', 'driver', 'driving'], 'driv'],
   [['bus'], 'bus'],
+  [['cookie', 'cookies'], 'cooky'],
+  [['organisation', 'organization'], 'organisation'],
 ])('stemOf is the same for %j', (words, stem) => {
   expect(new Set(words.map(stemOf))).toEqual(new Set([stem]));
 });

@@ -1,5 +1,5 @@
 import {type ReactNode, useEffect, useMemo, useRef} from 'react';
-import {isPlainClick} from '@site/src/components/tabs/start-tabs';
+import {isPlain} from '@site/src/components/tabs/start-tabs';
 import {OpeningList} from './OpeningList';
 import {pageOf, queryForPage} from './filters';
 import type {Match} from './search';
@@ -45,7 +45,7 @@ export function OpeningPages({matches, query, turn}: Props): ReactNode {
                   aria-label={`Page ${number}`}
                   aria-current={number === page ? 'page' : undefined}
                   onClick={(event) => {
-                    if (!isPlainClick(event)) return;
+                    if (!isPlain(event)) return;
                     event.preventDefault();
                     isTurning.current = number !== page;
                     turn(next);

@@ -10,7 +10,7 @@ export function startDateField(page: HTMLElement): void {
   // Rejects a date that does not exist, which browsers change to another date or to none.
   if (!/^\d{4}-\d\d-\d\d$/.test(on) || !JSON.stringify(new Date(on)).includes(on)) return;
   const heading = page.querySelector<HTMLElement>('[data-first]');
-  if (heading === null) {
+  if (!heading) {
     // Rows are newest first. Dates in this format can be compared as strings.
     const rows = [...page.querySelectorAll('.in-force__days tr[id]')];
     const link = rows.find(({id}) => id <= on)?.querySelector('a');

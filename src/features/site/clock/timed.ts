@@ -8,10 +8,8 @@ interface Term {
 
 /** Whether `now` is within the period, which includes `from` and excludes `until`. */
 export function isDue({from, until}: Term, now: number): boolean {
-  return (
-    (from === undefined || now >= Date.parse(from)) &&
-    (until === undefined || now < Date.parse(until))
-  );
+  // No time is before or after one that is not given.
+  return !(now < Date.parse(from ?? '') || now >= Date.parse(until ?? ''));
 }
 
 /**

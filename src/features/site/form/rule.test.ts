@@ -85,9 +85,19 @@ describe('copied text', () => {
     `Ann <${ADDRESS}>`,
     `"Carter, Ann" <${ADDRESS}>,`,
     `\u200BAnn <\u00A0mailto:${ADDRESS}>`,
+    'ann\u200B@example.com',
+    'ann@exam\u00ADple.com',
+    'ann@\u2060example.com',
+    'ann @ example.com',
+    'ann\u00A0@example.com',
+    'ａｎｎ＠ｅｘａｍｐｌｅ．ｃｏｍ',
+    'ann@example。com',
+    `“${ADDRESS}”`,
+    `'${ADDRESS}'.`,
+    `mailto:${ADDRESS}?subject=Hello`,
   ])('contains an address: %j', (text) => expect(emailAddress(text)).toBe(ADDRESS));
 
-  it.each([`${ADDRESS}, bob@example.com`, `Ann ${ADDRESS}`, `ann\u200B@example.com`, 'Ann <ann>'])(
+  it.each([`${ADDRESS}, bob@example.com`, `Ann ${ADDRESS}`, 'ann@exam ple.com', 'Ann <ann>'])(
     'is not changed if there is more to correct: %j',
     (text) => {
       expect(emailAddress(text)).toBe(text);

@@ -16,15 +16,24 @@ export function withoutUnseen(text: string): string {
 }
 
 /**
- * Returns the address in a copied text: `Ann <ann@example.com>`, `mailto:ann@example.com` or
- * `ann@example.com,`. Returns anything else trimmed.
+ * Returns the address in a copied or dictated text: `Ann <ann@example.com>`,
+ * `mailto:ann@example.com?subject=Hello`, `“ann@example.com”`, `ann @ example.com`, or one with
+ * invisible marks or full-width letters. Returns anything else trimmed.
  */
 export function emailAddress(text: string): string {
   const copied = withoutUnseen(text);
   // Patterns may be slow on long text.
   if (copied.length > 500) return copied;
+  const plain = copied
+    .normalize('NFKC')
+    // Some scripts need joiners in a name.
+    .replace(/(?![\u200C\u200D])\p{Cf}/gu, '')
+    .replace(/\s*@\s*/g, '@')
+    .replaceAll('。', '.');
   const found =
-    /^(?:[^<>@]*<)?\s*(?:mailto:)?([^\s<>?,;:]+@[^\s<>?,;:]*[^\s<>?,;:.])[>.,;]*$/iu.exec(copied);
+    /^(?:[^<>@]*<)?\s*["'“‘]*(?:mailto:)?([^\s<>?,;:"“‘]+@[^\s<>?,;:"'”’]*[^\s<>?,;:"'”’.])(?:\?\S*)?[>.,;"'”’]*$/iu.exec(
+      plain,
+    );
   return found?.[1] ?? copied;
 }
 

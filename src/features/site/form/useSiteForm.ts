@@ -115,6 +115,7 @@ export function useSiteForm<Values extends FieldValues, Message>({
   const {sending, result} = state;
   const underWay = useRef<AbortController>(undefined);
   const honeypot = useRef<HTMLInputElement>(null);
+  const wasSuspected = useRef(false);
 
   function set(name: Path<Values>, value: Value): void {
     setValue(name, value as PathValue<Values, Path<Values>>, {shouldValidate: isSubmitted});
@@ -173,10 +174,10 @@ export function useSiteForm<Values extends FieldValues, Message>({
   async function submit(values: Values): Promise<void> {
     const message = messageOf(values);
     if (underWay.current || message === undefined) return;
-    if (honeypot.current?.value) {
-      // Empties the honeypot, because a browser extension may have filled it in: the next attempt
-      // is accepted.
-      honeypot.current.value = '';
+    if (honeypot.current?.value && !wasSuspected.current) {
+      // Accepts the next attempt, because a browser extension may have filled it in, and may do so
+      // each time.
+      wasSuspected.current = true;
       end(message, failed('suspected'));
       return;
     }

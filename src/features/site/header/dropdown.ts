@@ -23,11 +23,12 @@ function openDelay(now: number, closedAt: number | undefined): number {
   return closedAt !== undefined && now - closedAt <= SKIP_DELAY ? 0 : OPEN_DELAY;
 }
 
-const MOVES: Readonly<Record<string, (index: number, last: number) => number>> = {
-  ArrowDown: (index, last) => (index === last ? 0 : index + 1),
-  ArrowUp: (index, last) => (index <= 0 ? last : index - 1),
+/** The link that a key moves to, from the one with an index; -1 is the last link or none. */
+const MOVES: Readonly<Record<string, (index: number) => number>> = {
+  ArrowDown: (index) => index + 1,
+  ArrowUp: (index) => Math.max(index, 0) - 1,
   Home: () => 0,
-  End: (_index, last) => last,
+  End: () => -1,
 };
 
 /**
@@ -73,12 +74,12 @@ export function startDropdown(group: HTMLDetailsElement): void {
   });
   group.addEventListener('keydown', (event) => {
     const move = MOVES[event.key];
-    const links = [...group.querySelectorAll('a')];
+    const links: HTMLElement[] = [...group.querySelectorAll('a')];
     if (move) {
       event.preventDefault();
-      const current = links.findIndex((link) => link === document.activeElement);
       setOpen(true);
-      links[move(current, links.length - 1)]?.focus();
+      const current = links.indexOf(document.activeElement as HTMLElement);
+      links.at(move(current) % links.length)?.focus();
     }
   });
   group.addEventListener('focusout', ({relatedTarget}) => {

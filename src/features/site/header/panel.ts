@@ -54,10 +54,10 @@ export function startPanel(menu: HTMLDetailsElement): void {
     if (event.key === 'Escape') menu.open = false;
     if (event.key !== 'Tab') return;
     const items = [...menu.querySelectorAll<HTMLElement>('summary, a[href]')];
-    const edge = event.shiftKey ? items[0] : items.at(-1);
-    if (document.activeElement === edge || !menu.contains(document.activeElement)) {
+    if (event.shiftKey) items.reverse();
+    if (document.activeElement === items.at(-1) || !menu.contains(document.activeElement)) {
       event.preventDefault();
-      (event.shiftKey ? items.at(-1) : items[0])?.focus();
+      items[0]?.focus();
     }
   });
   // The visitor may have opened the menu before the script loaded.
