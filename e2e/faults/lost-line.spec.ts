@@ -162,7 +162,7 @@ test('"Try again" loads what a sign-in page replaced', async ({page}) => {
   // The note on a clause has no button: it appears at the next clause.
   await page.route('**/assets/js/clauses.*', (route) => route.fulfill(answer), {times});
   await page.goto('/policies/whistleblowing#4.2');
-  await expect(page.locator('#4\\.2')).toBeInViewport();
+  await expect(page.locator('[id="4.2"]')).toBeInViewport();
   await page.getByRole('link', {name: 'Clause 4.3', exact: true}).click();
   await expect(page.getByRole('button', {name: 'Copy citation'})).toBeVisible();
 });

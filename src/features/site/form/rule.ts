@@ -29,7 +29,7 @@ export function emailAddress(text: string): string {
     // Some scripts need joiners in a name.
     .replace(/(?![\u200C\u200D])\p{Cf}/gu, '')
     .replace(/\s*@\s*/g, '@')
-    .replaceAll('。', '.');
+    .replaceAll('\u3002', '.');
   const found =
     /^(?:[^<>@]*<)?\s*["'“‘]*(?:mailto:)?([^\s<>?,;:"“‘]+@[^\s<>?,;:"'”’]*[^\s<>?,;:"'”’.])(?:\?\S*)?[>.,;"'”’]*$/iu.exec(
       plain,
