@@ -128,17 +128,6 @@ test.describe('opening search', () => {
     }
   });
 
-  test('the menu stays in the window when text is large', async ({page}) => {
-    await page.setViewportSize({width: 320, height: 740});
-    await open(page, '/construction/fit-out');
-    await page.evaluate(() => {
-      const large = new CSSStyleSheet();
-      large.replaceSync('html { font-size: 24px }');
-      document.adoptedStyleSheets = [large];
-    });
-    await expect(page.locator('.menu-button')).toBeInViewport({ratio: 1});
-  });
-
   for (const [where, selector] of [
     ['a form', '#enquiry-message'],
     ['the field of an add-on', 'add-on input'],

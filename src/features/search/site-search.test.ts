@@ -86,7 +86,7 @@ describe('the search', () => {
       ['electritian', '/build'],
       ['c.v.', '/careers/bench-joiner'],
     ])('%s', (query, path) => {
-      expect(written.find(query)[0]?.entry.path).toBe(path);
+      expect(written.find(query).best[0]?.entry.path).toBe(path);
     });
   });
 
