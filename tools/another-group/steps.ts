@@ -318,10 +318,10 @@ export async function takeSteps(folder: string, run: Run): Promise<void> {
   cpSync(FILES, folder, {recursive: true});
   for (const file of documentsIn(folder)) {
     const text = readFileSync(file, 'utf8');
-    writeFileSync(
-      file,
-      DOCUMENTS.reduce((said, [from, to]) => said.replace(from, to), text),
-    );
+    const changed = DOCUMENTS.reduce((said, [from, to]) => said.replace(from, to), text);
+    // No document is related to itself.
+    const itself = new RegExp(`(related: .*)\\b${path.parse(file).name}\\b`);
+    writeFileSync(file, changed.replace(itself, '$1quantity-surveying'));
   }
   const today = new Date().toISOString().slice(0, 10);
   run('npm', 'run', 'policy:begin', '--', '--approved-on', today, '--approved-by', 'Group board');
