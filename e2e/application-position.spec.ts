@@ -23,7 +23,9 @@ import {hydrated} from './site';
 const UNKNOWN = 'That job isn’t open. You can choose another one below.';
 
 /** Slug of the opening that closes first. */
-const CLOSING = 'mobile-patrol-officer';
+const CLOSING = openAt(OPENINGS_DAY).reduce((first, opening) =>
+  opening.closesAt < first.closesAt ? opening : first,
+).slug;
 
 test('a link selects the position and shows its details; the visitor can select another', async ({
   page,

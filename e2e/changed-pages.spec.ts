@@ -6,6 +6,7 @@ import {missing} from '../tools/checks/eslint/named-browsers.mjs';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
 import * as application from './application';
 import * as enquiry from './enquiry';
+import {openAt} from './openings';
 import * as programs from './other-programs';
 import {hold, hydrated} from './site';
 
@@ -20,19 +21,22 @@ const TASKS: Readonly<Record<string, (page: Page, visit: Visit) => Promise<void>
     const count = page.locator('.finder__count');
     const rows = page.locator('.opening-row');
     const search = page.getByRole('searchbox', {name: finderTexts.search});
+    const openings = openAt(OPENINGS_DAY);
     await visit('/careers');
     await search.fill('cleaner');
-    await expect(count).toHaveText('2 positions found');
-    await expect(rows).toHaveCount(2);
     await expect(rows.locator('mark').first()).toBeAttached();
+    const found = await rows.count();
+    expect(found).toBeLessThan(openings.length);
+    await expect(count).toHaveText(new RegExp(`^${found} positions? found$`));
     await search.fill('cleaner zzzz');
     await expect(page.getByText(finderTexts.nothing)).toBeVisible();
     await page.getByRole('button', {name: finderTexts.clear}).click();
-    await expect(count).toHaveText('12 positions found');
+    await expect(count).toHaveText(`${openings.length} positions found`);
     await page.getByRole('group', {name: finderTexts.company}).getByText('Bespoke').click();
-    await expect(count).toHaveText('3 positions found');
+    const ofBespoke = openings.filter(({company}) => company === 'bespoke').length;
+    await expect(count).toHaveText(`${ofBespoke} positions found`);
     await page.getByLabel(finderTexts.type, {exact: true}).selectOption('part-time');
-    await expect(rows).not.toHaveCount(3);
+    await expect(rows).not.toHaveCount(ofBespoke);
   },
   async 'send an enquiry'(page, visit) {
     const person = enquiry.visitor();

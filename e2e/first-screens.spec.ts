@@ -32,8 +32,9 @@ test('every service and project says on its first screen what it is and how to c
 const ANSWERS = [
   ['/services/security-training', 'from £195'],
   ['/services/cleaning', 'within five working days of a survey'],
-  ['/careers/commercial-cleaning-operative', '£14.80 an hour'],
-  ['/careers/mobile-patrol-officer', '£14.60 to £15.30 an hour'],
+  ...SITEMAP.filter((path) => /^\/careers\/(?!apply)./.test(path)).map(
+    (path) => [path, /£[\d,.]+(?: to £[\d,.]+)? (?:an hour|a day|a year)/] as const,
+  ),
   ['/policies/anti-bribery-corruption', 'above £50 needs'],
   ['/contact', brand.phone.main.display],
 ] as const;

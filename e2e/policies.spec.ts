@@ -86,14 +86,15 @@ test.describe('a policy', () => {
     page,
   }) => {
     await open(page, `${PATH}#revisions`);
-    // The first row is a version that is not yet in force.
-    const inForceRow = page.locator('#revisions tbody tr').nth(1);
-    await inForceRow.getByRole('link', {name: 'Compare'}).click();
+    const row = page
+      .locator('#revisions tbody tr')
+      .filter({has: page.getByRole('link', {name: '4.0', exact: true})});
+    await row.getByRole('link', {name: 'Compare'}).click();
     await expect(page).toHaveURL(changesPath(PATH, '3.0', '4.0'));
     await expect(page.getByRole('heading', {level: 1})).toContainText('what changed');
     await page.getByRole('link', {name: 'Back to the policy'}).click();
     await expect(page).toHaveURL(PATH);
-    await inForceRow.getByRole('link', {name: 'Section 5'}).click();
+    await row.getByRole('link', {name: 'Section 5'}).click();
     const heading = page.getByRole('heading', {level: 2}).nth(4);
     await expect(page).toHaveURL(`${PATH}#${await heading.getAttribute('id')}`);
     await expect(heading).toBeInViewport();
@@ -343,7 +344,7 @@ test.describe('files for other programs', () => {
     const {versions} = register.documents.find(({reference}) => reference.endsWith('POL-009')) ?? {
       versions: [],
     };
-    expect(versions.map(({version}) => version)).toEqual(['5.0', '4.0', '3.0']);
+    expect(versions.map(({version}) => version).slice(-3)).toEqual(['5.0', '4.0', '3.0']);
     for (const address of Object.values(versions[0]?.urls ?? {})) {
       const {pathname} = new URL(address);
       expect((await page.request.get(pathname)).status(), pathname).toBe(200);

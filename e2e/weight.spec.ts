@@ -11,53 +11,54 @@ const ROOT = path.join(__dirname, '..', site.folder);
 
 /** Sizes in bytes: HTML and its inline styles compressed with brotli, scripts with gzip. */
 interface Weight {
-  readonly html: number;
+  /** Undefined for pages that grow with what authors write. */
+  readonly html?: number;
   readonly rules: number;
   readonly scripts: number;
 }
 
 /** Budget of the site's script, which every page loads; gzip. */
-const SITE = 6340;
+const SITE = 6400;
 
 /** Budget of the search script, which finds the suggestions of the not-found page; gzip. */
 const SUGGESTIONS = 14_250;
 
 /**
  * Budgets of search, brotli: `code` is its script and styles, `index` the pages of an edition,
- * `words` the saved index of the words in them.
+ * `words` the saved index of the words in them. The last two grow with what authors write, and have
+ * room for a fifth more.
  */
-const SEARCH = {code: 45_000, index: 120_000, words: 140_000};
+const SEARCH = {code: 45_000, index: 140_000, words: 160_000};
 
 /**
- * What a page of each family may weigh. The HTML may grow to ten per cent above its last
- * measurement: enough for a new sentence, too little for a new block. The first 14.6 KB reach a
- * visitor in one round trip; on a policy, the copies and the list of versions come later.
- * Every page contains the registered particulars, the emergency number, the search link and its
- * security policy, and most contain JSON-LD.
+ * What a page of each family may weigh: a tenth more than was measured, which is enough for a new
+ * sentence and too little for a new block. A page whose words come from documents, adverts or the
+ * record has no budget for its HTML, so that an approval or an advert never fails this test; its
+ * rules have room for a list or a table that the text did not use before.
  */
 const BUDGETS: Readonly<Record<string, Weight>> = {
-  '/': {html: 17_380, rules: 7_090, scripts: SITE},
-  '/about': {html: 16_860, rules: 5_920, scripts: SITE},
-  '/bespoke': {html: 19_580, rules: 7_000, scripts: SITE},
-  '/policies': {html: 12_500, rules: 5_260, scripts: SITE},
-  '/policies/whistleblowing': {html: 18_490, rules: 6_620, scripts: SITE},
-  '/2025/policies/whistleblowing': {html: 17_020, rules: 6_580, scripts: SITE},
-  '/policies/in-force': {html: 17_200, rules: 5_170, scripts: SITE},
-  '/services/cleaning': {html: 19_350, rules: 8_290, scripts: SITE},
-  '/projects/manila-office-complex': {html: 18_780, rules: 7_670, scripts: SITE},
-  '/international-projects': {html: 18_420, rules: 5_730, scripts: SITE},
-  '/careers/bench-joiner': {html: 12_720, rules: 4_940, scripts: SITE},
-  '/nope': {html: 4_630, rules: 2_160, scripts: SITE + SUGGESTIONS},
-  '/careers': {html: 22_550, rules: 6_900, scripts: 90_000},
-  '/careers/apply': {html: 19_720, rules: 6_080, scripts: 121_000},
-  '/contact': {html: 19_350, rules: 7_090, scripts: 120_500},
+  '/': {html: 18_000, rules: 7_500, scripts: SITE},
+  '/about': {html: 17_600, rules: 6_400, scripts: SITE},
+  '/bespoke': {html: 20_000, rules: 7_500, scripts: SITE},
+  '/policies': {rules: 6_000, scripts: SITE},
+  '/policies/whistleblowing': {rules: 7_500, scripts: SITE},
+  '/2025/policies/whistleblowing': {rules: 7_500, scripts: SITE},
+  '/policies/in-force': {rules: 6_000, scripts: SITE},
+  '/services/cleaning': {rules: 9_000, scripts: SITE},
+  '/projects/manila-office-complex': {rules: 8_400, scripts: SITE},
+  '/international-projects': {html: 18_900, rules: 6_200, scripts: SITE},
+  '/careers/bench-joiner': {rules: 5_600, scripts: SITE},
+  '/nope': {html: 4_890, rules: 2_400, scripts: SITE + SUGGESTIONS},
+  '/careers': {rules: 7_200, scripts: 90_000},
+  '/careers/apply': {html: 19_900, rules: 6_600, scripts: 121_000},
+  '/contact': {html: 19_800, rules: 7_600, scripts: 120_500},
 };
 
 const read = (...names: string[]) => readFileSync(path.join(ROOT, ...names));
 const brotli = (text: string) => brotliCompressSync(text).length;
 
 /** Measures a page and everything that it loads automatically. */
-async function weigh(page: Page, address: string): Promise<Weight> {
+async function weigh(page: Page, address: string): Promise<Required<Weight>> {
   const scripts: Promise<number>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') {
@@ -79,8 +80,8 @@ for (const [address, budget] of Object.entries(BUDGETS)) {
   test(`${address} stays within its budget`, async ({page}) => {
     const weight = await weigh(page, address);
     const over = (['html', 'rules', 'scripts'] as const)
-      .filter((part) => weight[part] > budget[part])
-      .map((part) => `${part}: ${weight[part]} bytes, at most ${budget[part]}`);
+      .filter((part) => weight[part] > (budget[part] ?? Infinity))
+      .map((part) => `${part}: ${weight[part]} bytes, at most ${budget[part] ?? ''}`);
     expect(over).toEqual([]);
     expect(weight.scripts).toBeGreaterThan(0);
   });

@@ -65,7 +65,8 @@ export function startSite(
     button.addEventListener('click', () => window.print()),
   );
   each('[data-year]', (year: HTMLElement) => {
-    year.textContent = String(new Date().getFullYear());
+    // A device whose clock was reset shows the year of the build.
+    year.textContent = String(Math.max(Number(year.textContent), new Date().getFullYear()));
   });
   each('.lost', () => console.error(`404: no page at ${location.pathname}`));
   attempt(revealTarget);
