@@ -1,8 +1,6 @@
-import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {describe, expect, it} from 'vitest';
 import {isSiteStyle} from './index';
-import leanMiniSearch, {UNUSED} from './lean-minisearch.mjs';
 
 const from = (file: string | null) => isSiteStyle({nameForCondition: () => file});
 
@@ -26,14 +24,4 @@ describe('isSiteStyle', () => {
     expect(from(null)).toBe(true);
     expect(isSiteStyle({})).toBe(true);
   });
-});
-
-it('leaves each unused method out of MiniSearch, and no other', () => {
-  const file = new URL('../../../node_modules/minisearch/dist/es/index.js', import.meta.url);
-  const methods = (source: string) =>
-    Array.from(source.matchAll(/^ {4}(?:async )?(\w+)\(.*\) \{$/gm), ([, name]) => name);
-  const source = readFileSync(file, 'utf8');
-  const kept = methods(source).filter((name = '') => !UNUSED.includes(name));
-  expect(methods(leanMiniSearch(source))).toEqual(kept);
-  expect(methods(source)).toEqual(expect.arrayContaining(UNUSED));
 });

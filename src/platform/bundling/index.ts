@@ -48,10 +48,6 @@ export default function bundling(): Plugin {
             }
           : rule,
       );
-      const search = {
-        test: /[\\/]minisearch[\\/].*\.js$/,
-        use: path.resolve(__dirname, 'lean-minisearch.mjs'),
-      };
       const map = [
         {test: /[\\/]maplibre-gl\.mjs$/, parser: {url: false}},
         {
@@ -64,7 +60,7 @@ export default function bundling(): Plugin {
       ];
       return {
         mergeStrategy: {'module.rules': 'replace'},
-        module: {rules: [...rules, search, ...map]},
+        module: {rules: [...rules, ...map]},
         plugins: [
           ...REPLACEMENTS.map(
             ([pattern, replacement]) =>

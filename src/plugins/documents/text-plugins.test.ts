@@ -164,17 +164,17 @@ describe('rehypeTableFolds', () => {
   const folded = (kind: string, text: string): boolean => {
     const tree = table(text);
     rehypeTableFolds()(tree, {data: {frontMatter: {kind}}});
-    return JSON.stringify(tree).includes('"Area, Work: 1 row"');
+    return JSON.stringify(tree).includes('"Table of 1 row: Area, Work"');
   };
 
   it('folds a long table of a service or project, and says what is in it', () => {
-    expect(folded('service', 'x'.repeat(400))).toBe(true);
-    expect(folded('project', 'x'.repeat(400))).toBe(true);
+    expect(folded('service', 'x'.repeat(600))).toBe(true);
+    expect(folded('project', 'x'.repeat(600))).toBe(true);
   });
 
   it('leaves short tables and policies as they are', () => {
     expect(folded('service', 'x')).toBe(false);
-    expect(folded('policy', 'x'.repeat(400))).toBe(false);
+    expect(folded('policy', 'x'.repeat(600))).toBe(false);
   });
 });
 

@@ -113,12 +113,12 @@ export function rehypeTables(): (tree: HtmlRoot) => void {
   };
 }
 
-/** A table with more characters than this is about half a screen on a phone. */
-const LONG_TABLE = 300;
+/** A table with more characters than this is about three quarters of a screen on a phone. */
+const LONG_TABLE = 450;
 
 /**
  * HTML plugin: folds the long tables of services and projects on phones, below a line with their
- * columns and number of rows. Policies keep theirs open, because they are part of the rules.
+ * number of rows and columns. Policies keep theirs open, because they are part of the rules.
  */
 export function rehypeTableFolds(): (tree: HtmlRoot, file: CompiledFile) => void {
   return (tree, {data: {frontMatter}}) => {
@@ -131,7 +131,7 @@ export function rehypeTableFolds(): (tree: HtmlRoot, file: CompiledFile) => void
         const rows = counted(elements(node, 'tr').length - 1, 'row');
         const className = 'disclosure disclosure--narrow disclosure--ruled table-fold';
         return h('details', {className: className.split(' ')}, [
-          h('summary', {dataSearch: 'skip'}, `${heads.filter(Boolean).join(', ')}: ${rows}`),
+          h('summary', {dataSearch: 'skip'}, `Table of ${rows}: ${heads.filter(Boolean).join(', ')}`),
           node,
         ]);
       });
