@@ -74,7 +74,7 @@ test('npm start takes an enquiry, and its mailbox shows it', async ({page}) => {
 
 test('npm start searches the last build', async ({page}) => {
   await openPage(page, '/search?q=whistleblowing');
-  const result = page.locator('main').getByText(/^Whistleblowing policy, clause/);
+  const result = page.locator('main').getByText(/^Policy · Whistleblowing policy, clause/);
   await slowExpect(result.first()).toBeVisible();
 });
 

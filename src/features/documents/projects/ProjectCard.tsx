@@ -45,10 +45,12 @@ export function ProjectCard({
       {companies.map((id, index) => (
         <Fragment key={id}>
           {index > 0 && ' and '}
-          <CompanyName company={id}>{entityOf(id).shortName}</CompanyName>
+          <CompanyName company={id}>
+            {`${entityOf(id).shortName}${index === companies.length - 1 ? ',' : ''}`}
+          </CompanyName>
         </Fragment>
       ))}
-      {`, ${sector}`}
+      {` ${sector}`}
       <br />
       {/* Short, and keeps “a year” or “in fees” with its sum. */}
       {value

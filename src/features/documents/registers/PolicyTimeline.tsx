@@ -14,6 +14,9 @@ function spansOf({versions, reviewBy}: DatedPolicy) {
   }));
 }
 
+/** Width of a version's number on a phone, in per cent of the scale. */
+const LABEL_WIDTH = 9;
+
 interface Props {
   readonly policies: readonly DatedPolicy[];
 }
@@ -60,16 +63,22 @@ export function PolicyTimeline({policies}: Props): ReactNode {
                 {grid}
                 {versions.map(({version, inForce}, index) => {
                   const {x = 0, width = 0} = bars[(starts[row] ?? 0) + index] ?? {};
+                  const isLast = index === versions.length - 1;
+                  // Left of its line, if the next version is too near.
+                  const isCrowded = !isLast && width < LABEL_WIDTH;
                   return (
                     <g key={version} className={clsx(inForce && 'timeline__now')}>
                       <line x1={`${x}%`} x2={`${x + width}%`} y1={19} y2={19} />
                       <line className="timeline__tick" x1={`${x}%`} x2={`${x}%`} y1={13} y2={25} />
-                      <text x={`${x}%`} y={10}>
+                      <text
+                        x={`${x}%`}
+                        y={10}
+                        dx={isCrowded ? -10 : undefined}
+                        textAnchor={isCrowded ? 'end' : undefined}
+                      >
                         {version}
                       </text>
-                      {index === versions.length - 1 && (
-                        <circle cx={`${x + width}%`} cy={19} r={4} />
-                      )}
+                      {isLast && <circle cx={`${x + width}%`} cy={19} r={4} />}
                     </g>
                   );
                 })}
