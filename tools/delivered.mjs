@@ -21,6 +21,7 @@ const ABOUT_DELIVERED = {
     'src/features/documents/projects/values.test.ts',
     'src/features/documents/specimens.test.ts',
     'src/local-services/hostile.test.ts',
+    'src/plugins/content/page-anchors.test.ts',
     'src/plugins/openings/feeds.test.ts',
     'src/plugins/openings/job-posting.test.ts',
     'src/plugins/openings/load.test.ts',
