@@ -131,7 +131,11 @@ export function rehypeTableFolds(): (tree: HtmlRoot, file: CompiledFile) => void
         const rows = counted(elements(node, 'tr').length - 1, 'row');
         const className = 'disclosure disclosure--narrow disclosure--ruled table-fold';
         return h('details', {className: className.split(' ')}, [
-          h('summary', {dataSearch: 'skip'}, `Table of ${rows}: ${heads.filter(Boolean).join(', ')}`),
+          h(
+            'summary',
+            {dataSearch: 'skip'},
+            `Table of ${rows}: ${heads.filter(Boolean).join(', ')}`,
+          ),
           node,
         ]);
       });
