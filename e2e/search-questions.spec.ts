@@ -8,8 +8,8 @@ import {site} from '../tools/builds.mjs';
 import {type Question, visitorsQuestions} from './search-questions';
 
 /**
- * How many questions must find their page first, and among the first three results: five fewer than
- * the delivered pages reach, because a new advert or document can take a place.
+ * Minimum number of questions whose page is the first result, and is among the first three. The
+ * delivered pages reach six and five more; a new advert or document may push one down.
  */
 const FIRST = 106;
 const FIRST_THREE = 121;

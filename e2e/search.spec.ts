@@ -9,7 +9,7 @@ import {fontsUsed, hold, layoutShifts, open} from './site';
 import {fixed} from './specification';
 
 const OLDER = editions.filter(({inForce}) => !inForce).map(({label}) => label);
-/** A word in a clause, of the delivered group or of the privacy notice that every group has. */
+/** A word that a clause contains. Every group has a privacy notice, so it has the second one. */
 const WORD = fixed('gifts', 'privacy');
 const QUERIES = 'The pages of another group have other words.';
 /** The page whose header has least room, beside the longest name of a company. */

@@ -8,8 +8,8 @@ import {isDelivered} from '../tools/delivered.mjs';
 const {prefix, shortName} = brand;
 
 /**
- * Returns what the specification fixes for the group that it describes. Another one has its own
- * companies, place and hours: nothing fixes these but its data.
+ * Returns a value that the specification fixes for the delivered group. For another group, whose
+ * companies, place and hours only its data fixes, returns its own value.
  */
 export function fixed<Value>(forDelivered: Value, own: Value): Value {
   return isDelivered ? forDelivered : own;

@@ -29,7 +29,7 @@ function numberOf(node: ElementContent): string {
   return String(node.properties.dataSection ?? node.properties.dataClause ?? '');
 }
 
-/** Whether a node is as wide as the page: a table, or the fold of one. */
+/** Whether a node is as wide as the page: a table, or a folded table. */
 function isWide(node: ElementContent): boolean {
   return node.type === 'element' && ['table', 'details'].includes(node.tagName);
 }

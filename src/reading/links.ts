@@ -99,7 +99,7 @@ const EXTERNAL =
 /** Pages of the record for a day, or for two versions of a document. */
 const GENERATED = /^(?:\/policies\/in-force(?:\/\d{4}-\d\d-\d\d)?|(.+)\/changes\/[\d.]+-[\d.]+)$/;
 
-/** Files that plugins write. The calendar of an opening is none: it is gone when the job closes. */
+/** Files that plugins write. Calendars of openings are left out: they go when the job closes. */
 const GENERATED_FILES = [
   ...['SHA256SUMS', 'changes.atom', 'ledger.jsonl', 'policies.json', 'reviews.ics'].map(
     (name) => `/policies/${name}`,
@@ -241,7 +241,7 @@ function decodedAnchor(anchor: string): string {
   }
 }
 
-/** A link of a document, with the report of it as the author needs it. */
+/** A link of a document, with a function that reports a fault in it. */
 interface FoundLink {
   readonly href: string;
   readonly words: string;
@@ -291,7 +291,7 @@ export interface AnchorLink {
   readonly report: (ids: readonly string[]) => Problem;
 }
 
-/** Lists the links of a document to anchors of pages other than documents in force. */
+/** Lists links of a document to anchors, except of documents in force, which are known already. */
 export function anchorLinks(linking: Linking, {anchors}: Addresses): AnchorLink[] {
   return linksOf(linking).flatMap(({href, report}) => {
     const [, written = '', anchor = ''] =

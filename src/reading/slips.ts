@@ -130,8 +130,7 @@ export const ANYWHERE: readonly Slip[] = [
     fix: 'Put the words of the footnote in brackets here.',
   },
   {
-    pattern:
-      /(?<![\\*\p{L}\p{N}])\*\*(?:(?=[\p{L}\p{N}“"‘'(£])|\s[^*]*[^\s*]\*\*(?!\*))|(?<=\p{L}[.,:;]?)\*\*$/u,
+    pattern: /(?<![\\*\p{L}\p{N}])\*\*(?:(?=[\p{L}\p{N}“"‘'(£])|\s[^*]*[^\s*]\*\*(?!\*))/u,
     expected: 'two asterisks directly before and after words in bold',
     fix: 'Delete the space beside the asterisks, or the asterisks.',
   },

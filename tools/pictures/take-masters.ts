@@ -140,7 +140,7 @@ async function takeMaster(folder: string, file: string, entries: Entries): Promi
       `expected a picture at most twice as high as wide, and at most four times as wide as high, found ${found.width} by ${found.height}. Crop it.`,
     );
   }
-  // An entry without a kind is a model's. Left so, a photograph would be published as one.
+  // An entry without a kind describes a model, so the photograph would be published as a model.
   if (Object.hasOwn(entries, name) && entries[name]?.kind === undefined) {
     throw new Error(
       `src/data/pictures/catalogue.ts describes "${name}" as a model. For a photograph, write kind: 'photograph', alt, credit, year and people there (contributing/pictures.md); for a picture of a model, write kind: 'model'.`,

@@ -18,3 +18,22 @@ export function Link({to, children, ...attributes}: Props): ReactNode {
     </a>
   );
 }
+
+/**
+ * Matches addresses such as `tel:`, `mailto:` and `https:`, and those of files that plugins write,
+ * which Docusaurus doesn't know. `src/reading` checks them.
+ */
+const NO_PAGE = /^(?:[a-z]+:|[^?#]*(?:\.[a-z]\w*|\/SHA256SUMS)(?:[?#]|$))/;
+
+/** A link in what authors write. The build checks links to pages. */
+export function TextLink({href, children, ...rest}: ComponentProps<'a'>): ReactNode {
+  return href === undefined || NO_PAGE.test(href) ? (
+    <a {...rest} href={href}>
+      {children}
+    </a>
+  ) : (
+    <Link {...rest} to={href}>
+      {children}
+    </Link>
+  );
+}

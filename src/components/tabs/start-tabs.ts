@@ -1,4 +1,4 @@
-/** The tab that a key moves to, from the one with an index; -1 is the last one. */
+/** For each key, the index of the tab that it moves to; -1 is the last tab. */
 const NEXT_TAB: Partial<Record<string, (index: number) => number>> = {
   ArrowRight: (index) => index + 1,
   ArrowLeft: (index) => index - 1,

@@ -1,5 +1,5 @@
 import type {ComponentProps, ReactNode} from 'react';
-import {Link} from '@site/src/components/action/Link';
+import {Link, TextLink} from '@site/src/components/action/Link';
 import {
   Definition,
   Definitions,
@@ -17,25 +17,6 @@ import {
   revisionAnchor,
 } from '@site/src/policy-record/shared/version';
 import {useFacts, useSections} from './front-matter';
-
-/**
- * Matches addresses such as `tel:`, `mailto:` and `https:`, and those of files that plugins write,
- * which Docusaurus doesn't know. `src/reading` checks them.
- */
-const NO_PAGE = /^(?:[a-z]+:|[^?#]*(?:\.[a-z]\w*|\/SHA256SUMS)(?:[?#]|$))/;
-
-/** Uses `Link` for pages of the site, so that the build checks the link. */
-function DocumentLink({href, children, ...rest}: ComponentProps<'a'>): ReactNode {
-  return href === undefined || NO_PAGE.test(href) ? (
-    <a {...rest} href={href}>
-      {children}
-    </a>
-  ) : (
-    <Link {...rest} to={href}>
-      {children}
-    </Link>
-  );
-}
 
 /** `data-section` is the section's number, which the section plugin adds to each heading. */
 type HeadingProps = ComponentProps<'h2'> & {readonly 'data-section'?: string};
@@ -99,7 +80,7 @@ export function Clause({number, children}: ClauseProps): ReactNode {
 
 /** Components that authors may use in policies and notices, whose copies show them too. */
 export const recordComponents = {
-  a: DocumentLink,
+  a: TextLink,
   h2: SectionHeading,
   table: ProseTable,
   Definition,

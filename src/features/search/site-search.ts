@@ -57,11 +57,11 @@ const EXAMPLE = /^\/(?:projects|reports)(?:\/|$)/;
 /** Factor of projects and reports, unless the query has a word of their name. */
 const EXAMPLE_FACTOR = 0.4;
 
-/** Matches a question for a person. */
+/** Matches a query that asks for a person. */
 const ASKS_WHO = /^\s*who\b/i;
 /** Beginning of the text about a role on the About page. */
 const ROLE_START = 'Answers for ';
-/** Factor of a role if the query asks for a person. */
+/** Multiplies the score of a role if the query asks for a person. */
 const ROLE_FACTOR = 5;
 
 /** Weight of an entry by its kind. Job adverts are first only for a query about work. */

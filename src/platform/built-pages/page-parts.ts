@@ -80,8 +80,8 @@ function isRead(element: Element): boolean {
 }
 
 /**
- * Returns the id of a heading: its own, or that of the section that it begins, which is on the
- * contents if they are folded.
+ * Returns the id of a heading: its own, or that of the section that it begins. A section whose
+ * contents are folded has its id on the contents.
  */
 function anchorOf(heading: Element, without: (element: Element) => boolean): string | undefined {
   if (heading.attribs.id !== undefined) return heading.attribs.id;

@@ -94,7 +94,7 @@ function startIslands(): void {
   const begin = (): void => {
     if (isUnderWay) return;
     isUnderWay = true;
-    // The islands that run already stay as they are.
+    // Islands that already run are left alone.
     fetchIslands()
       .then((run) => run())
       .catch(() => {

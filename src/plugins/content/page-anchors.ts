@@ -3,8 +3,8 @@ import {documentAnchorLinks} from '../../reading/documents';
 import {ContentError, type Problem} from '../../shared/report';
 
 /**
- * Checks the links of documents to anchors of pages. Docusaurus would report a broken one by page,
- * with a stack trace; this names the file and the line.
+ * Checks links in documents to anchors of pages. Docusaurus would name only the page of a broken
+ * link, with a stack trace; this report names the file and the line.
  */
 export const pageAnchors: PrepareStep = ({siteDir}) => {
   const links = documentAnchorLinks(siteDir);

@@ -45,7 +45,7 @@ function kindOf({classes}: ReadPage): EntryKind {
   return classes.has('job') ? 'opening' : 'page';
 }
 
-/** What results call the documents in each folder. */
+/** The kind that results show for the documents in each folder. */
 const LABELS = new Map([
   ['policies', 'Policy'],
   ['projects', 'Project'],
@@ -53,7 +53,7 @@ const LABELS = new Map([
   ...companies.flatMap(({services}) => (services ? [[services.folder, 'Service'] as const] : [])),
 ]);
 
-/** Returns what results call a page. Undefined if it is just a page, such as a register. */
+/** Returns the kind of page that results show; undefined for others, such as a register. */
 function labelOf(path: string, kind: EntryKind): string | undefined {
   if (kind === 'opening') return 'Job';
   const [, folder = ''] = /^(?:\/\d{4})?\/([^/]+)\/./.exec(path) ?? [];

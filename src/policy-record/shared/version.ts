@@ -119,7 +119,7 @@ export function compareVersions(a: string, b: string): number {
   return majorA - majorB || minorA - minorB;
 }
 
-/** Whether each changed section has a mark of its own: not if more than half of all changed. */
+/** Whether each changed section gets a mark. If more than half of all changed, one sentence says so. */
 export function isEachMarked(changed: number, all: number): boolean {
   return 2 * changed <= all;
 }

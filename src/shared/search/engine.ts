@@ -211,7 +211,7 @@ function engineOver<Field extends string>(
               stem.startsWith(term)),
         )
         .sort(([, one], [, other]) => other - one);
-      // The words of the synonyms are whole.
+      // This index has whole words, not stems.
       if (nearest) return words === names ? stemOf(nearest[0]) : nearest[0];
     }
     return stem;

@@ -8,7 +8,7 @@ export interface SearchEntry {
   readonly path: string;
   /** Kind of page. `document` means a policy or a notice, which has clauses. */
   readonly kind: EntryKind;
-  /** What results call the page; absent if it is just a page. Example: `'Policy'`. */
+  /** The kind of page that results show. Without one they show “Page”. Example: `'Policy'`. */
   readonly label?: string;
   /** Title of the page. Example: `'Whistleblowing policy'`. */
   readonly title: string;

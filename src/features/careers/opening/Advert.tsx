@@ -1,6 +1,6 @@
 import {MDXProvider} from '@mdx-js/react';
 import {type ComponentProps, type ComponentType, type ReactNode} from 'react';
-import {Link} from '@site/src/components/action/Link';
+import {Link, TextLink} from '@site/src/components/action/Link';
 import {ProseTable} from '@site/src/components/prose/prose';
 import {useAnchor} from '@site/src/components/section/Section';
 import {brand} from '@site/src/data/brand/brand';
@@ -34,22 +34,6 @@ export function ApplyByEmail({opening, delivers}: WaysProps): ReactNode {
   );
 }
 
-/**
- * Renders addresses of mailboxes, telephones and files as plain links; the link checker knows only
- * pages.
- */
-function AdvertLink({href = '', children, ...rest}: ComponentProps<'a'>): ReactNode {
-  return /^(mailto|tel):|(\.[a-z]\w*|\/SHA256SUMS)$/.test(href) ? (
-    <a {...rest} href={href}>
-      {children}
-    </a>
-  ) : (
-    <Link {...rest} to={href}>
-      {children}
-    </Link>
-  );
-}
-
 function AdvertHeading({id, children}: ComponentProps<'h2'>): ReactNode {
   useAnchor(id);
   return <h2 id={id}>{children}</h2>;
@@ -57,7 +41,7 @@ function AdvertHeading({id, children}: ComponentProps<'h2'>): ReactNode {
 
 /** Elements for the Markdown of an advert. Adverts use no custom components. */
 const advertComponents = {
-  a: AdvertLink,
+  a: TextLink,
   h2: AdvertHeading,
   table: ProseTable,
 };

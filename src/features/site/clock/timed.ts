@@ -8,7 +8,7 @@ interface Term {
 
 /** Whether `now` is within the period, which includes `from` and excludes `until`. */
 export function isDue({from, until}: Term, now: number): boolean {
-  // No time is before or after one that is not given.
+  // A missing time becomes NaN, and every comparison with NaN is false.
   return !(now < Date.parse(from ?? '') || now >= Date.parse(until ?? ''));
 }
 

@@ -23,7 +23,10 @@ function openDelay(now: number, closedAt: number | undefined): number {
   return closedAt !== undefined && now - closedAt <= SKIP_DELAY ? 0 : OPEN_DELAY;
 }
 
-/** The link that a key moves to, from the one with an index; -1 is the last link or none. */
+/**
+ * For each key, the index of the link that it moves to; -1 is the last link. The index given is -1 if
+ * no link has the focus.
+ */
 const MOVES: Readonly<Record<string, (index: number) => number>> = {
   ArrowDown: (index) => index + 1,
   ArrowUp: (index) => Math.max(index, 0) - 1,
