@@ -29,7 +29,9 @@ export function emailAddress(text: string): string {
     // Some scripts need joiners in a name.
     .replace(/(?![\u200C\u200D])\p{Cf}/gu, '')
     .replace(/\s*@\s*/g, '@')
-    .replaceAll('\u3002', '.');
+    .replaceAll('\u3002', '.')
+    // Word processors and some keyboards curl the apostrophe of O'Brien.
+    .replace(/(?<=\p{L})[’‘ʼ](?=\p{L})/gu, "'");
   const found =
     /^(?:[^<>@]*<)?\s*["'“‘]*(?:mailto:)?([^\s<>?,;:"“‘]+@[^\s<>?,;:"'”’]*[^\s<>?,;:"'”’.])(?:\?\S*)?[>.,;"'”’]*$/iu.exec(
       plain,
