@@ -97,10 +97,13 @@ describe('copied text', () => {
     `mailto:${ADDRESS}?subject=Hello`,
   ])('contains an address: %j', (text) => expect(emailAddress(text)).toBe(ADDRESS));
 
-  it.each(['ann’lee', 'ann‘lee', 'ann\u02BClee', "ann'lee"])('has a plain apostrophe: %s', (name) => {
-    expect(emailAddress(`${name}@example.com`)).toBe("ann'lee@example.com");
-    expect(emailAddress(`‘${name}@example.com’`)).toBe("ann'lee@example.com");
-  });
+  it.each(['ann’lee', 'ann‘lee', 'ann\u02BClee', "ann'lee"])(
+    'has a plain apostrophe: %s',
+    (name) => {
+      expect(emailAddress(`${name}@example.com`)).toBe("ann'lee@example.com");
+      expect(emailAddress(`‘${name}@example.com’`)).toBe("ann'lee@example.com");
+    },
+  );
 
   it.each([`${ADDRESS}, bob@example.com`, `Ann ${ADDRESS}`, 'ann@exam ple.com', 'Ann <ann>'])(
     'is not changed if there is more to correct: %j',
